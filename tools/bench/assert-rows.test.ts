@@ -11,7 +11,7 @@ test("an answer with the expected rows is accepted from the portal and from a ha
 test.each([
   ["an empty list", { data: { space: { courses: [] } } }],
   ["another number", { data: { space: { courses: [1] } } }],
-  ["no space", { data: { space: null } }],
+  ["a missing space", { data: { space: null } }],
   ["a refusal", { errors: [{ message: "no" }] }],
   ["nothing", null],
 ])("%s is rejected as an unexpected answer", (_, answer) => {

@@ -100,7 +100,7 @@ test.each([
     { uploadUrl: "https://elsewhere.example/api/simulator/store_result/501" },
     "BAD_REQUEST",
   ],
-  ["an address of another exercise", { exerciseId: 502 }, "BAD_REQUEST"],
+  ["an upload address of another exercise", { exerciseId: 502 }, "BAD_REQUEST"],
   ["an id that is a path", { launchId: "../../etc" }, "BAD_REQUEST"],
 ])("%s is refused", async (_, changed, code) => {
   const portal = await aPortal();

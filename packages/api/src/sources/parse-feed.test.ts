@@ -57,7 +57,7 @@ describe("articles of a feed (1.040)", () => {
     ["escaped HTML", "Ultrasound &lt;em&gt;first&lt;/em&gt; &amp;amp; more", "Ultrasound first & more"],
     ["a comparison", "p &lt; 0.05", "p < 0.05"],
     ["a script", "<![CDATA[Fine<script>alert(1)</script>]]>", "Fine"],
-    ["line ends and marks of direction", "  a \n\t b\u202ec  ", "a bc"],
+    ["line ends and direction marks", "  a \n\t b\u202ec  ", "a bc"],
     ["NUL and other control characters", "a&#0;b&#7;c\u0085d", expect.not.stringMatching(/\p{Cc}/u)],
     ["an unknown entity", "a &unknown; b", "a &unknown; b"],
     ["half a character", "a\\ud800b", expect.stringContaining("a")],
@@ -131,12 +131,12 @@ test.each([
     undefined,
   ],
   [
-    "what the server says",
+    "the server's header",
     Buffer.from(rss(item("")).replace("A<", "Ü<"), "latin1"),
     "text/xml; charset=iso-8859-1",
   ],
   [
-    "what the document says",
+    "the document's declaration",
     Buffer.from(
       rss(item("")).replace('"1.0"', '"1.0" encoding="windows-1252"').replace("A<", "Ü<"),
       "latin1",
@@ -144,7 +144,7 @@ test.each([
     "text/xml",
   ],
   [
-    "an encoding that nobody knows",
+    "a fallback for an unknown encoding",
     Buffer.from(rss(item("")).replace("A<", "Ü<")),
     "text/xml; charset=klingon",
   ],
@@ -160,7 +160,10 @@ test.each([
     "entities that multiply",
     `<!DOCTYPE r [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;">]>${rss("<title>&b;</title>")}`,
   ],
-  ["an entity of a file", `<!DOCTYPE r [<!ENTITY f SYSTEM "file:///etc/passwd">]>${rss(item("<a>&f;</a>"))}`],
+  [
+    "an entity that refers to a file",
+    `<!DOCTYPE r [<!ENTITY f SYSTEM "file:///etc/passwd">]>${rss(item("<a>&f;</a>"))}`,
+  ],
   ["the first half", rss(item("")).slice(0, -20)],
   ["JSON", '{"items":[]}'],
   ["nothing", ""],
@@ -207,12 +210,12 @@ describe("arbitrary bytes", () => {
   });
 
   test.each([
-    ["opened and never closed", `${"<a>".repeat(99)}${"</b>".repeat(500_000)}`],
-    ["closed and never opened", "</b>".repeat(1_000_000)],
-    ["attributes without end", `<item ${'x="y" '.repeat(600_000)}>`],
-    ["pictures without end", item(`<description>${"&lt;img ".repeat(400_000)}</description>`)],
+    ["unclosed elements", `${"<a>".repeat(99)}${"</b>".repeat(500_000)}`],
+    ["unopened elements", "</b>".repeat(1_000_000)],
+    ["attributes in one tag", `<item ${'x="y" '.repeat(600_000)}>`],
+    ["unclosed picture tags", item(`<description>${"&lt;img ".repeat(400_000)}</description>`)],
     [
-      "ends of nothing in HTML",
+      "unmatched end tags in HTML",
       item(`<description>${"&lt;a&gt;".repeat(200_000)}${"&lt;/b&gt;".repeat(200_000)}</description>`),
     ],
     ["spaces", item(`<pubDate>${" ".repeat(2_000_000)}x</pubDate>`)],

@@ -131,16 +131,16 @@ describe("creating an account (9.022, 9.029)", () => {
   });
 
   test.each([
-    ["no name", { name: " " }, "name cannot be empty", ["name", "Assign an account name"]],
+    ["an empty name", { name: " " }, "name cannot be empty", ["name", "Assign an account name"]],
     ["no admin", { admins: "" }, "admin cannot be empty string", ["admins.0", "Assign an admin"]],
     [
-      "what is no address",
+      "an invalid address",
       { admins: `${cast.helena.email}, helena` },
       "Incorrect admin email address:  helena",
       ["admins.1", "Incorrect email address"],
     ],
     [
-      "an address of nobody",
+      "an unknown address",
       { admins: `${cast.helena.email},nobody@cathedra.example` },
       "The following user does not exist: nobody@cathedra.example",
       ["admins.1", "The user does not exist."],

@@ -348,12 +348,12 @@ describe("links to a run's files stop working when the right to read it ends, an
       (act: () => Promise<void>) => restored("customer_group_member", cast.maya, act),
     ],
     [
-      "somebody is no longer admin of the group",
+      "the reader is no longer admin of the group",
       cast.priya,
       (act: () => Promise<void>) => restored("customer_group_member", cast.priya, act),
     ],
     [
-      "somebody is no longer admin of the institution",
+      "the reader is no longer admin of the institution",
       cast.george,
       (act: () => Promise<void>) => restored("customer_admin", cast.george, act),
     ],

@@ -128,7 +128,7 @@ test.each(names)("%s: search and filters return and count the matching runs (6.0
   expect(await found({ moduleCode: "nobodys" })).toEqual([]);
 });
 
-test("search covers the person's name in other people's runs, but not in one's own (6.010)", async () => {
+test("the search covers the person's name only in runs of other people (6.010)", async () => {
   expect((await page("own", { searchText: cast.maya.lastName })).count).toBe(0);
   for (const list of ["ofGroup", "ofCustomer", "ofAll"] as const)
     expect((await page(list, { searchText: `${cast.maya.lastName} basilar` })).count, list).toBe(1);

@@ -178,7 +178,7 @@ describe("read access to a run", () => {
     await sql`update station set removed_at = null where id = ${station}::uuid`.execute(db);
   });
 
-  test("only admins may list everyone's runs, and only group_admin and customer_admin may filter them by group (6.010, 6.011, X27)", async () => {
+  test("only admins may list all runs, and only group_admin and customer_admin may filter by group (6.010, 6.011, X27)", async () => {
     const query = "query ($groups: [Int!]) { allVistActivities(groups: $groups) { count } }";
     const codeOf = async (who: CastPerson, groups: readonly number[] | null) =>
       (await portal.ask(who, query, { groups })).errors?.[0]?.extensions.code;
@@ -238,7 +238,7 @@ describe("read access to a run", () => {
     expect(await all(cast.helena, [residents])).toEqual({ count: 0, activities: [] });
   });
 
-  test("an analysis export contains all measurements of one's own people's runs, and nobody else's (6.011)", async () => {
+  test("an analysis export contains all measurements of runs by the admin's people and no others (6.011)", async () => {
     const id = await run({ by: cast.maya });
     await run({ by: cast.tomas, customerId: lakeside });
     const detail = "id source sessionId launchId asked measured evaluated met values resultFormatVersion";
@@ -267,7 +267,7 @@ describe("read access to a run", () => {
     expect(await portal.get(cast.lukas, one, { id })).toEqual({ vistActivity: null });
   });
 
-  test("filtering one's own runs by group returns the runs made at the customer of that group (6.013, X108)", async () => {
+  test("filtering own runs by group returns the runs made at the customer of that group (6.013, X108)", async () => {
     const at = await run({ by: cast.maya, customerId: northgate });
     const elsewhere = await run({ by: cast.maya, customerId: lakeside });
     expect(new Set(idsOf(await own(cast.maya)))).toEqual(new Set([at, elsewhere]));

@@ -52,7 +52,7 @@ const day = (number: number) => `2026-03-${String(number).padStart(2, "0")}T09:0
 const at = (by: CastPerson, number: number, total_time: number, isCompleted = true) =>
   anAttempt(portal.database.db, { by, startedAt: day(number), values: { total_time }, isCompleted });
 
-describe("one's own attempts at an exercise (6.026)", () => {
+describe("a person's own attempts at an exercise (6.026)", () => {
   test("all values, outcomes, best, last, change and pass streak are read in three statements", async () => {
     const ids = [];
     for (const [index, seconds] of [limit + 90, limit - 40, limit - 60, limit - 50].entries())

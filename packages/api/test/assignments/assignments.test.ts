@@ -485,7 +485,7 @@ test("reading takes one statement for any number of assignments and people, besi
   expect(many.filter((text) => /\bassignment_completion\b/.test(text))).toHaveLength(1);
 });
 
-test("the calendar file contains the due days of one's own open assignments and nothing else (9.066)", async () => {
+test("the calendar file contains only the due days of the person's open assignments (9.066)", async () => {
   const file = async (who: Caller) => {
     const token = await portal.identity.token(claimsOf(who));
     const headers = { authorization: `Bearer ${token}` };

@@ -89,7 +89,7 @@ test("the mail contains no record data, links to the list, and can be turned off
   expect(await sendConfirmationDigests(db, inDays(90))).toBe(1);
 });
 
-test("one's own records at one's own address trigger no mail", async () => {
+test("an attending's own records trigger no mail", async () => {
   const { db } = portal.database;
   const written = async () => (await mails()).filter(({ recipient }) => recipient === cast.maya.email);
   await sql`update attending set email = ${cast.maya.email} where id = ${attendingOf.yusuf.id}`.execute(db);

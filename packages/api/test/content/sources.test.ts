@@ -265,9 +265,13 @@ describe("a picture", () => {
   test.each([
     ["a page", Buffer.from("<html>"), "is no picture of a known kind"],
     ["an SVG", Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>"), "is no picture of a known kind"],
-    ["one that unpacks to gigabytes", aPicture("", 60_000), "is a picture of 60000 x 60000"],
-    ["one without a size", aPicture("", 0), "is a picture of 0 x 0"],
-    ["one of 10 MB", Buffer.concat([aPicture(), Buffer.alloc(10_485_760)]), "is larger than 3145728 bytes"],
+    ["a picture that unpacks to gigabytes", aPicture("", 60_000), "is a picture of 60000 x 60000"],
+    ["a picture without a size", aPicture("", 0), "is a picture of 0 x 0"],
+    [
+      "a picture of 10 MB",
+      Buffer.concat([aPicture(), Buffer.alloc(10_485_760)]),
+      "is larger than 3145728 bytes",
+    ],
   ])("is refused if it is %s", async (_what, body, reason) => {
     server.answer("/a.png", (_, response) =>
       response.writeHead(200, { "content-type": "image/png" }).end(body),

@@ -222,8 +222,8 @@ describe("assigning a course to a member (5.006, X30)", () => {
 
   test.each([
     ["a course that the group does not have", { courseId: courseOf("CAR-501").id }],
-    ["somebody who is not in the group", { uid: cast.aiko.keycloakId }],
-    ["nobody", { uid: "a\0b" }],
+    ["a person outside the group", { uid: cast.aiko.keycloakId }],
+    ["a malformed person id", { uid: "a\0b" }],
   ])("%s is not found", async (_, change) => {
     const { errors } = await portal.ask(cast.priya, call, { ...variables, ...change });
     expect(errors?.[0]?.extensions.code).toBe("NOT_FOUND");

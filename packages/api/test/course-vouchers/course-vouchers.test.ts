@@ -163,12 +163,12 @@ test.each([
 });
 
 test.each([
-  ["a course of the account that the group has not", { course: courseOf("EVA-301").id }],
-  ["a course that is not there", { course: 999_999 }],
+  ["a course of the account that the group does not have", { course: courseOf("EVA-301").id }],
+  ["an unknown course", { course: 999_999 }],
   ["more than 20 uses", { maxUses: 21 }],
-  ["no use", { maxUses: 0 }],
+  ["zero uses", { maxUses: 0 }],
   ["more than 30 days", { endDate: new Date(start + 31 * dayMs).toISOString() }],
-  ["an end that is past", { endDate: new Date(start - 1).toISOString() }],
+  ["an end in the past", { endDate: new Date(start - 1).toISOString() }],
 ])("%s is refused (2.020, X97)", async (_what, wanted) => {
   expect(outcomeOf(await portal.ask(cast.priya, createMutation, { ...given, ...wanted }))).toBe(
     "INVALID_INPUT",

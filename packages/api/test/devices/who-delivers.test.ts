@@ -151,20 +151,20 @@ describe("a token that is not the device's own, current and for this purpose is 
       "no session",
       () => machineToken(own.machine, own.sessionId, cast.maya, { claims: { session: undefined } }),
     ],
-    ["one that has expired", () => machineToken(own.machine, own.sessionId, cast.maya, past)],
+    ["an expired token", () => machineToken(own.machine, own.sessionId, cast.maya, past)],
     [
-      "one of the future",
+      "a token issued in the future",
       () => machineToken(own.machine, own.sessionId, cast.maya, { now: now + 3_600_000 }),
     ],
     [
-      "one for a year",
+      "a token valid for a year",
       () =>
         machineToken(own.machine, own.sessionId, cast.maya, {
           claims: { exp: Math.floor(now / 1000) + 31_536_000 },
         }),
     ],
-    ["a station's that has expired", () => stationToken(station, cast.maya, past)],
-    ["a station that is not known", () => stationToken({ ...station, id: randomUUID() as never }, cast.maya)],
+    ["an expired token of a station", () => stationToken(station, cast.maya, past)],
+    ["an unknown station", () => stationToken({ ...station, id: randomUUID() as never }, cast.maya)],
     ["garbage", () => "a.b.c"],
     ["nothing", () => ""],
   ])("%s", async (_what, make) => {

@@ -56,7 +56,7 @@ test("the first process creates a container once, which runs, stops, is killed, 
   expect(await driver.isRunning(machine)).toBe(false);
 }, 120_000);
 
-test("a case runs in a container through a worker restart to its end, and another one's container is killed", async () => {
+test("a case runs to its end despite a worker restart, and a killed container ends its session", async () => {
   const { fleet, agents, url, inspect, kill } = containers;
   const machine = await containers.add();
   const { id } = machine;

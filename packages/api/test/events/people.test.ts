@@ -38,7 +38,7 @@ const own = async (who: Caller) =>
   (await portal.get<{ getEventResourceAccessVouchersAsTrainee: readonly Seen[] }>(who, ownQuery))
     .getEventResourceAccessVouchersAsTrainee;
 
-describe("one's own events (3.019-3.022)", () => {
+describe("events of a person (3.019-3.022)", () => {
   test("an organizer sees the event with its link, whether or not they have accepted it (3.005, 3.021)", async () => {
     expect(await own(cast.priya)).toMatchObject([
       { id: event.id, code: event.code, viewerRole: "ORGANIZER", used: 1, maxUses: 3 },
@@ -113,7 +113,7 @@ describe("one's own events (3.019-3.022)", () => {
     }
   });
 
-  test("nearer events of other people do not displace one's own, past or future", async () => {
+  test("a person's events are not displaced by nearer events of other people, past or future", async () => {
     const nearer = await anEvent(portal, { inHours: 24 }, cast.george);
     await accept(portal, cast.tomas, nearer.code);
     const first = async (who: Caller) => {

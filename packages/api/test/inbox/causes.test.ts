@@ -125,7 +125,7 @@ test("a cancelled event is announced to everyone in it, and earlier notices of i
   expect(await kindsOf(tomas)).toEqual(["event_cancelled", "event_changed"]);
 });
 
-test("an upcoming event is announced once a day before it begins, however many workers run", async () => {
+test("an upcoming event is announced a day before it begins, once for any number of workers", async () => {
   const event = await anEventOfTwo({ inHours: 20 });
   const later = await anEventOfTwo({ inHours: 60 });
   await Promise.all(Array.from({ length: 4 }, () => notifyUpcomingEvents(db(), now())));

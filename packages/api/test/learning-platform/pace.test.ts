@@ -3,7 +3,7 @@ import { openRateLimiter } from "../../src/learning-platform/rate-limiter.ts";
 
 const far = () => performance.now() + 10_000;
 
-test("no window of time contains more calls than allowed, however many callers there are", async () => {
+test("no window of time contains more calls than allowed, for any number of callers", async () => {
   const pace = openRateLimiter({ calls: 5, everyMs: 200, atOnce: 100, waiting: 100, backgroundShare: 0.75 });
   const sent: number[] = [];
   await Promise.all(

@@ -39,7 +39,7 @@ const casesOf = ({ cloudModules }: CustomerLearningSpaceAccess) =>
   cloudModules.flatMap(({ cases }) => cases.filter(({ allowed }) => allowed).map(({ caseId }) => caseId));
 const idOf = (code: string) => String(courseOf(code).id);
 
-test("every course of the space is listed with the account's access and the number of groups and members who have it (5.033-5.035)", async () => {
+test("every course of the space is listed with the account's access and its numbers of groups and members (5.033-5.035)", async () => {
   const access = await read();
   expect(access.courses.map(({ course }) => course.name)).toEqual(
     courses

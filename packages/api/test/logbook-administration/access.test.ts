@@ -43,7 +43,7 @@ const nobody = "00000000-0000-4000-8000-000000000000";
 describe("entries of another customer", () => {
   test.each([
     ["an admin who is on the list", "portal"],
-    ["an admin where everybody is", "everybodyListed"],
+    ["an admin of a portal that lists every customer", "everybodyListed"],
   ] as const)("for %s", async (_who, which) => {
     const asked = which === "portal" ? portal : everybodyListed;
     const foreign = callsAbout("lakeside");

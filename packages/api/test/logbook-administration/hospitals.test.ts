@@ -69,7 +69,7 @@ test("a new name appears on every record at once (7.096)", async () => {
   expect(await listed("Northgate Veterans Clinic")).toBe(0);
 });
 
-test("renaming to an existing name asks for consent to merge, and the existing entry keeps its id and gets the records (7.106, X85)", async () => {
+test("renaming to an existing name asks for consent, and then merges the records into the existing entry (7.106, X85)", async () => {
   const [main, children] = [
     await entryOf("Northgate University Hospital, Main Campus"),
     await entryOf("Northgate Children's Hospital"),

@@ -141,7 +141,7 @@ test.each([
   });
 });
 
-test("other people's drafts do not count towards one's own limit", async () => {
+test("other people's drafts do not count towards a person's limit", async () => {
   const { db } = portal.database;
   await sql`
     insert into logbook_draft (user_id, id, content, revision, saved_at, expires_at)

@@ -165,7 +165,7 @@ test.each([
   ["ten thousand characters", "x".repeat(10_000)],
   ["a megabyte of emoji", "😀".repeat(250_000)],
   ["a NUL", "a\0b"],
-  ["half of a character", "\ud83d"],
+  ["half a surrogate pair", "\ud83d"],
 ])("%s is refused with the field named, before it reaches the database", async (_, text) => {
   for (const field of ["searchText", "participantName", "hospital"]) {
     const { errors } = await portal.ask(cast.maya, idsQuery, { searchParams: { [field]: text } });

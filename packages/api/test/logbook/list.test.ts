@@ -47,7 +47,7 @@ async function expectAnswer(who: CastKey, search: Partial<SearchParams>): Promis
   expect(page.totalCountIsExact).toBe(true);
 }
 
-test("without a search, the list returns one's 25 latest records and the total count (7.026)", async () => {
+test("without a search, the list returns the person's 25 latest records and the total count (7.026)", async () => {
   const { activities: page } = await portal.get(cast.maya, "{ activities { totalCount activities { id } } }");
   const expected = expectedList(records, actorOf(cast.maya), {});
   expect(page.activities.map(({ id }) => id)).toEqual(expected.ids);

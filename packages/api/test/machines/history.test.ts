@@ -51,7 +51,7 @@ async function anOldMachine(): Promise<string> {
   return id;
 }
 
-test("the last hour is complete, however often the machine changed in it (4.031)", async () => {
+test("the last hour is complete even if the machine changed very often (4.031)", async () => {
   const id = await anOldMachine();
   await addChanges(
     id,

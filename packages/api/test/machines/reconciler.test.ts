@@ -268,7 +268,7 @@ test("connections that the database drops are re-established, including the list
   await untilStatus(fleet.db, id, "started");
 });
 
-test("sessions of an event consume the event's reserved time once, however often it is started", async () => {
+test("an event's reserved time is consumed once, even if it is started several times", async () => {
   const [id = ""] = await addMachines(fleet, 1);
   const event = await addEvent(fleet.db, new Date(), [cast.maya.email]);
   const balances = () =>

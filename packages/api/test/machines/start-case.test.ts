@@ -186,7 +186,7 @@ describe("ending a session (4.022, 4.041)", () => {
     expect(await end(priya, event)).toEqual([]);
   });
 
-  test("ending one's own start frees the machine, and a second call has no effect", async () => {
+  test("ending a person's own start frees the machine, and a second call has no effect", async () => {
     const [id] = await addMachines(fleet, 1);
     const voucherId = await addVoucher(fleet.db, [maya]);
     await start(maya, voucherId);

@@ -166,7 +166,7 @@ test("a stored case is audited", async () => {
   expect(row).toEqual({ action: "personal_case.kept", actor_id: cast.maya.userId });
 });
 
-test("one's own case has a link that is valid for minutes, supports ranges and cannot be altered (12.031)", async () => {
+test("the link to a person's own case is valid for minutes, supports ranges and cannot be altered (12.031)", async () => {
   const file = aCaseFile("ranges");
   const { filePath } = (await sendCase(portal, { file })).json();
   const answer = await getAs(portal, cast.maya, linkUrl(filePath));

@@ -155,9 +155,9 @@ test("persisted operations are exempt from the limits", async () => {
 });
 
 test.each([
-  ["a field that is gone", "{ gone }", 'Cannot query field "gone"'],
+  ["a removed field", "{ gone }", 'Cannot query field "gone"'],
   [
-    "a field that is gone from a fragment",
+    "a removed field in a fragment",
     "query Old { user { ...same } }\n\nfragment same on User { gone }",
     'Cannot query field "gone"',
   ],
@@ -166,7 +166,7 @@ test.each([
     "query Old($id: String) { administeredPerson(id: $id) { __typename } }",
     "Variable",
   ],
-  ["a kind of operation that the schema lacks", "subscription Old { x }", "no operations of the kind"],
+  ["an operation type that the schema lacks", "subscription Old { x }", "no operations of the kind"],
 ])("in production a persisted operation with %s prevents the start", async (_what, old, message) => {
   const persisted = new Map([...persistedOperations, ["old", old]]);
   const config = { environment: "production", persistedOperations: persisted } as const;

@@ -102,7 +102,7 @@ describe("metrics", () => {
   });
 });
 
-describe("with settings of a deployment", () => {
+describe("deployment settings", () => {
   let deployed: TestApp;
   afterEach(() => deployed.close());
 

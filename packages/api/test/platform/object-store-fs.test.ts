@@ -54,7 +54,7 @@ async function linkToPart(key: string): Promise<string> {
 
 describe("the object store contract, on files", () => {
   objectStoreContract(() => ({ store, follow }));
-  describe("in parts", () => partContract(() => ({ store, follow })));
+  describe("uploads in parts", () => partContract(() => ({ store, follow })));
 });
 
 /** The path as it is written: `fetch` and `inject` would tidy it up first. */

@@ -97,7 +97,7 @@ test.each([
   ["customer", accounts.customer, { customerId: northgate }],
   ["the ledger", accounts.customerCloudModuleQuotaTransactions, { customerId: northgate, limit: 100 }],
   [
-    "how ready the fleet is",
+    "the readiness of the fleet",
     "{ cloudCaseVMReadiness { idle comingUp off events needed missing nextEventAt eventsWithoutMachine eventsWithoutMachineAfterRemoval } }",
     {},
   ],

@@ -32,7 +32,7 @@ const refusal = async (who: Caller, uid: string) =>
 const statusesOf = ({ exercises }: Own["personProgress"]) =>
   exercises.map(({ standing, attempts }) => `${standing} ${attempts}`).toSorted();
 
-test("one's own progress lists each exercise with standing, date and latest runs", async () => {
+test("a person's own progress lists each exercise with standing, date and latest runs", async () => {
   const own = await read(cast.maya);
   expect(own).toMatchObject({
     isOwn: true,
@@ -77,7 +77,7 @@ test("a suggested next step has a reason, and a case from a voucher is named onl
   );
 });
 
-test("only one's own vouchers offer cases, and the rules are those of institutions that the person ran for", async () => {
+test("only the person's own vouchers offer cases, and the rules are those of institutions they ran for", async () => {
   const { db } = portal.database;
   const vouchersOf = async (who: Caller) => (await read(who)).nextSteps.map(({ voucherId }) => voucherId);
   await addVoucher(db, [cast.tomas]);

@@ -51,7 +51,7 @@ async function filesIn(folder: string): Promise<readonly string[]> {
   return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
 }
 
-test("after kill -9 during a delivery nothing of it is visible, the sweep removes it, and a repetition is stored completely (12.032)", async () => {
+test("a delivery cut off by kill -9 is invisible and swept, and its repetition is stored completely (12.032)", async () => {
   const first = await start();
   const token = await identity.token(claimsOf(cast.maya));
   const run = randomUUID();

@@ -115,7 +115,7 @@ test("a run delivered again is stored once, whoever sends it", async () => {
   expect((await delivered(await personToken(fleet, cast.maya), run)).status).toBe(200);
 });
 
-describe("a device may deliver only for a person who was there; refused are", () => {
+describe("a delivery is refused for", () => {
   const forbidden = { status: 403, id: "", code: "NOT_AT_SIMULATOR" };
   const unknown = { status: 401, id: "", code: "UNAUTHENTICATED" };
   const foreign = async (who: CastPerson) => {

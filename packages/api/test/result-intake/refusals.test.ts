@@ -72,16 +72,16 @@ describe("an invalid delivery is refused with the reason in under a second, and 
   const valuesOf = (text: string) => values(`{"formatVersion": 2, "values": ${text}}`);
   const pngHeader = aPng({ width: 30_000, height: 30_000, pixels: Buffer.alloc(1000) });
   test.each<[string, () => readonly Buffer[], Partial<ResultRefusal>]>([
-    ["no run", () => partsOf().slice(1), { reason: "run_missing" }],
+    ["a missing run", () => partsOf().slice(1), { reason: "run_missing" }],
     [
-      "a run behind the list",
+      "a run after the list",
       () => partsOf().toSpliced(0, 2, ...partsOf().slice(0, 2).toReversed()),
       { reason: "run_missing" },
     ],
-    ["a run that is no id", run({ run: "../../etc" }), { reason: "run_missing" }],
-    ["a run of 500 letters", run({ run: "x".repeat(500) }), { reason: "run_missing" }],
-    ["nothing at all", () => [], { reason: "run_missing" }],
-    ["no list", () => partsOf().toSpliced(1, 1), { reason: "list_missing" }],
+    ["an invalid run id", run({ run: "../../etc" }), { reason: "run_missing" }],
+    ["a run id of 500 letters", run({ run: "x".repeat(500) }), { reason: "run_missing" }],
+    ["an empty form", () => [], { reason: "run_missing" }],
+    ["a missing list", () => partsOf().toSpliced(1, 1), { reason: "list_missing" }],
     [
       "a list that comes late",
       () => [...partsOf().toSpliced(1, 1), partsOf()[1] ?? Buffer.alloc(0)],
@@ -103,7 +103,7 @@ describe("an invalid delivery is refused with the reason in under a second, and 
       { reason: "gzip_damaged" },
     ],
     ["an empty list", run({ list: Buffer.alloc(0) }), { reason: "empty" }],
-    ["a list that is no XML", list("hello"), { reason: "list_unreadable", line: 1 }],
+    ["a list that is not XML", list("hello"), { reason: "list_unreadable", line: 1 }],
     [
       "a list with an open element",
       list("<ResultFileList>\n<File></ResultFileList>"),
@@ -120,15 +120,11 @@ describe("an invalid delivery is refused with the reason in under a second, and 
       { reason: "list_forbidden" },
     ],
     [
-      "an entity of its own",
+      "a declared entity",
       list('<!DOCTYPE r [<!ENTITY a "b">]><ResultFileList run="&a;"/>'),
       { reason: "list_forbidden" },
     ],
-    [
-      "an entity that nobody defined",
-      list('<ResultFileList run="&a;"/>'),
-      { reason: "list_unreadable", line: 1 },
-    ],
+    ["an undefined entity", list('<ResultFileList run="&a;"/>'), { reason: "list_unreadable", line: 1 }],
     [
       "another version of the list",
       run({ attributes: { formatVersion: "1" } }),
@@ -156,26 +152,26 @@ describe("an invalid delivery is refused with the reason in under a second, and 
       { reason: "in_the_future" },
     ],
     [
-      "one that ends in the future",
+      "a run that ends in the future",
       () => partsOf({ attributes: { endedAt: later(60) } }),
       { reason: "in_the_future" },
     ],
     [
-      "one that ended before it started",
+      "a run that ended before it started",
       () => partsOf({ attributes: { endedAt: later(-60) } }),
       { reason: "ends_before_it_starts" },
     ],
     [
-      "one of 1990",
+      "a run of 1990",
       run({ attributes: { startedAt: "1990-01-01T00:00:00Z", endedAt: "1990-01-01T00:10:00Z" } }),
       { reason: "too_old", mostDays: 366 },
     ],
     [
-      "one of two days",
+      "a run of two days",
       () => partsOf({ attributes: { startedAt: later(-2880), endedAt: later(-1) } }),
       { reason: "too_long", mostHours: 24 },
     ],
-    ["no metric values", run({ files: [image()] }), { reason: "no_metric_values" }],
+    ["missing metric values", run({ files: [image()] }), { reason: "no_metric_values" }],
     [
       "a file that is listed twice",
       withFiles(image(), image()),
@@ -202,13 +198,13 @@ describe("an invalid delivery is refused with the reason in under a second, and 
       { reason: "other_kind", file: "roadmap.png", part: "recording" },
     ],
     [
-      "a part that nobody knows",
+      "an unknown part",
       () => partsOf({ files: [metricValues(), { ...image(), part: "script" }] }),
       { reason: "unknown_part", part: "script" },
     ],
     ["a second field", () => [...partsOf(), fieldPart("user", "somebody")], { reason: "too_many_parts" }],
     ["a path in the list", withFiles(image("../../../etc/passwd.png")), { reason: "file_name" }],
-    ["a path of Windows in the list", withFiles(image("..\\..\\boot.png")), { reason: "file_name" }],
+    ["a Windows path in the list", withFiles(image("..\\..\\boot.png")), { reason: "file_name" }],
     [
       "a path beside the list",
       () =>
@@ -233,22 +229,22 @@ describe("an invalid delivery is refused with the reason in under a second, and 
     ],
     ["a JPEG that is called .png", withFiles(image("a.png", jpeg)), { reason: "other_content" }],
     [
-      "a picture with a page behind it",
+      "a picture followed by HTML",
       withFiles(image("a.png", Buffer.concat([aPng(), Buffer.from("<script>")]))),
       { reason: "damaged" },
     ],
     [
-      "a picture of which the end is missing",
+      "a truncated picture",
       withFiles(image("a.png", aPng().subarray(0, -20))),
       { reason: "damaged", file: "a.png" },
     ],
     [
-      "a picture whose rows nobody can draw",
+      "a picture with an invalid filter type",
       withFiles(image("a.png", aPng({ pixels: Buffer.alloc(64 * (1 + 64 * 3), 9) }))),
       { reason: "damaged", file: "a.png" },
     ],
     [
-      "a picture of a header and an end",
+      "a picture without pixels",
       withFiles(image("a.png", aPng({ pixels: Buffer.alloc(0) }))),
       { reason: "damaged", file: "a.png" },
     ],
@@ -300,13 +296,13 @@ describe("an invalid delivery is refused with the reason in under a second, and 
       run({ files: [{ ...metricValues(), bytes: metricValues().bytes.subarray(0, 30) }] }),
       { reason: "gzip_damaged", file: "metric_values.json.gz" },
     ],
-    ["metric values that are no JSON", values("hello"), { reason: "values_unreadable" }],
+    ["metric values that are not JSON", values("hello"), { reason: "values_unreadable" }],
     [
       "another version of the values",
       values('{"formatVersion": 1, "values": {}}'),
       { reason: "values_version", known: 2 },
     ],
-    ["a metric that nobody knows", values({ speed: 1 }), { reason: "unknown_metric", metric: "speed" }],
+    ["an unknown metric", values({ speed: 1 }), { reason: "unknown_metric", metric: "speed" }],
     [
       "a metric twice",
       valuesOf('{"total_time": 1, "total_time": 2}'),

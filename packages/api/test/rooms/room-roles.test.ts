@@ -89,7 +89,7 @@ describe("roles in a room follow the portal", () => {
     await vi.waitFor(() => expect(orders(agent)).toEqual([`out ${priya.keycloakId}`]), 15_000);
   });
 
-  test("in a single person's case, no other person has a role", async () => {
+  test("no other person has a role in a case started by one person", async () => {
     const voucherId = await addVoucher(fleet.db, [maya, tomas]);
     const { machine, sessionId } = await runningSession(fleet, { by: maya, voucherId });
     const agent = fleet.agents.machine(machine);

@@ -50,7 +50,7 @@ describe("a person whose session an administrator ended reads the reason (decisi
       "mutation ($vmId: ID!) { removeVM(vmId: $vmId) }",
       "The session has ended: an administrator took the simulator out of service",
     ],
-  ])("if the administrator's action on the machine was: %s", async (_what, mutation, reason) => {
+  ])("if the machine was %s", async (_what, mutation, reason) => {
     const { machine, sessionId } = await ownSession();
     expect(await ending(maya, sessionId)).toBeNull();
     await fleet.get(ruth, mutation, { vmId: machine, url: fleet.agents.url(machine) });

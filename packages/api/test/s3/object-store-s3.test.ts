@@ -36,7 +36,7 @@ const follow: StoreUnderTest["follow"] = async (url, { method = "GET", body, hea
 describe("the object store contract, on the S3 store at S3_TEST_ENDPOINT (this file is only included where that is set)", () => {
   objectStoreContract(() => ({ store, follow }));
   // Not every S3 compares checksums: Ceph's gateway does so since Squid.
-  describe("in parts", () =>
+  describe("uploads in parts", () =>
     partContract(() => ({ store, follow }), { knowsChecksums: process.env.S3_TEST_CHECKSUMS !== "unknown" }));
 });
 

@@ -230,7 +230,7 @@ test.each([
     2,
     "UNKNOWN_FORMAT_VERSION",
   ],
-  ["bytes that are no text", Buffer.from([0xff, 0xfe, 0x00]), 1, "NOT_TEXT"],
+  ["bytes that are not text", Buffer.from([0xff, 0xfe, 0x00]), 1, "NOT_TEXT"],
   ["a picture", Buffer.from("89504e470d0a1a0a", "hex"), 1, "NOT_TEXT"],
   ["nothing", "", 1, "NOT_JSON"],
   ["brackets without end", "[".repeat(1_000_000), 1, "NESTED_TOO_DEEP"],

@@ -56,7 +56,7 @@ test("payload, secret and token are stored only as hashes", async () => {
   for (const secret of [code.payload, code.secret, accessToken]) expect(rows[0].all).not.toContain(secret);
 });
 
-test("opening the link shows its purpose and changes nothing, however often (1.044)", async () => {
+test("opening the link repeatedly shows its purpose and changes nothing (1.044)", async () => {
   await signIn(portal, station, cast.tomas);
   const code = await newCode(station);
   const before = await portal.database.pool.query("select * from qr_login order by id");

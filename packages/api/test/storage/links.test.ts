@@ -158,7 +158,7 @@ test("a link contains its session and file, and altering it is refused (8.010)",
   expect(await read(`${link}&item=1`)).toBe(403);
 });
 
-test("reading a file is audited once, however it is opened and in however many parts (8.002, X114)", async () => {
+test("reading a file is audited once for any way of opening it and any number of parts (8.002, X114)", async () => {
   const { key, id } = await aFile();
   const [shown, again, kept] = [await linkTo(key), await linkTo(key), await linkTo(key, "attachment")];
   // A download link is audited when it is created, since it can be passed on.

@@ -172,7 +172,7 @@ describe("dismissal until a date", () => {
   const maya = { id: cast.maya.keycloakId, reasons, until: inDays(7) };
   const names = async (who = cast.priya, variables = {}) => told(await readWeek(portal, who, variables));
 
-  test("hides current reasons only in one's own list, and can be undone", async () => {
+  test("hides current reasons only in the admin's own list, and can be undone", async () => {
     const { dismissThisWeek } = await portal.get<Dismissed>(cast.priya, dismiss, maya);
     expect(await names()).toEqual([
       ["Ny", ["notJoined IR Residents"]],
@@ -200,7 +200,7 @@ describe("dismissal until a date", () => {
     await portal.get(cast.priya, dismiss, { ...maya, until: null });
   });
 
-  test("is possible for invitations too, only in one's own groups", async () => {
+  test("is possible for invitations too, only in the admin's own groups", async () => {
     const [invitee] = (await readWeek(portal, cast.priya, { reason: "notJoined" })).people;
     const input = { id: invitee?.subject, reasons: [`notJoined:${residents.id}`], until: inDays(3) };
     const refused = await portal.ask(cast.lukas, dismiss, input);

@@ -80,7 +80,7 @@ test("role and level default to the person's last stated ones, even if the lates
   expect(await formOf(cast.tomas)).toMatchObject({ lastRole: "Assistant", lastLevel: "R3" });
 });
 
-test("only one's own targets are shown, and other people's statements do not count", async () => {
+test("only the person's own targets are shown, and other people's statements do not count", async () => {
   const { targets } = await formOf(cast.aiko);
   expect(new Set(targets.map(({ customerId }) => customerId))).toEqual(new Set([2]));
   expect((await formOf(cast.george)).targets).toEqual([]);

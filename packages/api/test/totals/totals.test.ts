@@ -118,7 +118,7 @@ test("progress equals a recount over the target's own period", async () => {
   expect([...seen].toSorted()).toEqual(["behind", "onTrack", "reached"]);
 });
 
-test("one's own targets that are behind are listed by distance, the furthest first", async () => {
+test("a person's targets that are behind are listed by distance, the furthest first", async () => {
   const query = `{ logbookTargetsBehind { count asOf targets { target { id } done expected state } } }`;
   const counts = [];
   for (const person of [cast.maya, cast.tomas, cast.aiko]) {

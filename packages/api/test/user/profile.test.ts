@@ -80,7 +80,7 @@ test("no one can give themselves a logbook", async () => {
 });
 
 describe("identity comes from the token", () => {
-  test("another person's address is refused, also for their admins, and one's own is accepted in any case", async () => {
+  test("another person's address is refused, also for their admins, and the own address is accepted in any case", async () => {
     for (const who of [cast.tomas, cast.priya, cast.ruth]) {
       const { errors } = await save({ phone_no: "1" }, who, cast.maya.email);
       expect(errors?.[0]).toMatchObject({

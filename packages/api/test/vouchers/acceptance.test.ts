@@ -130,7 +130,7 @@ test("wrong voucher codes and wrong group codes count together (security)", asyn
   expect(outcomeOf(await accept(portal, aNewcomer(), code))).toBe("ok");
 });
 
-test("accepting takes the same number of statements, however many people have accepted", async () => {
+test("accepting takes the same number of statements for any number of earlier acceptances", async () => {
   const { code } = await aVoucher(portal);
   const [first, second] = await newcomers(portal, 2);
   if (first === undefined || second === undefined) throw new Error("nobody came");

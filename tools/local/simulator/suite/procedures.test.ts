@@ -110,7 +110,7 @@ test("debris before the filter is open is not caught, and pulling the wire moves
   expect(pulled.procedure?.complications(pulled.treatment, 0)).toEqual(["Spasm at the filter"]);
 });
 
-test("another person's use of a tool does not count as one's own, and unused tools have no value", () => {
+test("the use of a tool counts only for the person who used it, and unused tools have no value", () => {
   const mayas = acts("maya", ...across, ...stented(6.3));
   const last = mayas.at(-1)?.at ?? 0;
   const run = afterProcedure("carotid-stenting", "carotid-stenting-01", [

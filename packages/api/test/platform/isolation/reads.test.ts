@@ -46,7 +46,7 @@ beforeAll(async () => {
 
 const titled = questions.map((probe) => ({ title: `${probe.operation} ${probe.about ?? ""}`.trim(), probe }));
 
-test.each(titled)("$title answers the same beside rows of another customer", ({ probe }) => {
+test.each(titled)("$title gives the same answer with and without rows of another customer", ({ probe }) => {
   expect(answers.besideStranger.get(probe)).toEqual(answers.alone.get(probe));
 });
 
@@ -56,7 +56,7 @@ const administers = ({ administers: customers, groups }: CastPerson) =>
   customers.length > 0 || groups.some(({ role }) => role === "admin");
 
 test.each(titled.filter(({ probe }) => !isShared(probe) && !administers(ownerOf(probe))))(
-  "$title answers the same beside rows of a member of one's group",
+  "$title gives the same answer with and without rows of another group member",
   ({ probe }) => {
     expect(answers.besideFellow.get(probe)).toEqual(answers.besideStranger.get(probe));
   },

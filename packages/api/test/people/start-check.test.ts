@@ -1,4 +1,4 @@
-import { cast, customerOf, groupOf, stationOf } from "@cathedra/test-fixtures";
+import { type CastPerson, cast, customerOf, groupOf, stationOf } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
 import { aCourse, aSpace, give } from "../courses/learning.ts";
@@ -12,13 +12,14 @@ import {
   setUpFleet,
   startMutation,
 } from "../machines/fleet.ts";
+import { makeRuns } from "../progress/run-builders.ts";
 import { type Caller, type CastApp, castApp } from "../support/cast-app.ts";
 import { openBeforeAll } from "../support/open-before-all.ts";
 import { statementsOf } from "../support/statements.ts";
 
 const { maya, tomas, aiko, priya, george, helena, ingrid } = cast;
 const query = `query ($personId: ID!, $kind: StartKind!, $id: ID!) {
-  startCheck(personId: $personId, kind: $kind, id: $id) { name code isPossible at other people }
+  startCheck(personId: $personId, kind: $kind, id: $id) { name code isPossible at other people simulators { name code } }
 }`;
 type Kind = "case" | "event" | "course" | "exercise";
 
@@ -158,46 +159,144 @@ describe("an event (9.060)", () => {
   });
 });
 
-describe("an exercise at the simulator that the person used last (9.060)", () => {
+describe("an exercise at the simulators that the person can use (9.060)", () => {
   const check = checkIn(fleet, "exercise");
-
-  test("requires a connected simulator with the module and a licence", async () => {
-    const { rows } = await sql<{ id: number; code: string; version: string }>`
-      select exercise.id, module.code, module.version from simulator_exercise exercise
+  const { id } = stationOf("lakesideLab");
+  const lab = "Endovascular lab (LKS2M88)";
+  type Exercise = {
+    readonly id: number;
+    readonly code: string;
+    readonly exercise: string;
+    readonly version: string;
+    /** Another module. */
+    readonly other: string;
+  };
+  const newest = async (): Promise<Exercise> => {
+    const { rows } = await sql<Exercise>`
+      select exercise.id, module.code, exercise.code as exercise, module.version,
+        (select other.code from simulator_module other where other.code <> module.code order by other.code limit 1) as other
+      from simulator_exercise exercise
       join simulator_module module on module.id = module_id where module.is_newest order by exercise.id limit 1`.execute(
       fleet.db,
     );
     const [exercise] = rows;
     if (exercise === undefined) throw new Error("no exercise");
-    expect((await check(aiko, exercise.id)).code).toBe("NOT_AT_SIMULATOR");
-    const { id } = stationOf("lakesideLab");
-    await sql`insert into user_system (user_id, station_id, pin) values (${aiko.userId}, ${id}, '1234')`.execute(
+    return exercise;
+  };
+  const connect = async (
+    station: string,
+    ...software: readonly { readonly code: string; readonly version: string }[]
+  ) => {
+    await sql`update station set public_key = '{}', enrolled_at = now(), revoked_at = null, cloned_at = null
+      where id = ${station}`.execute(fleet.db);
+    await sql`insert into station_state (station_id, seen_at) values (${station}, now())
+      on conflict (station_id) do update set seen_at = now()`.execute(fleet.db);
+    await sql`delete from station_software where station_id = ${station}`.execute(fleet.db);
+    await sql`delete from station_facts where station_id = ${station}`.execute(fleet.db);
+    for (const { code, version } of software)
+      await sql`insert into station_software (station_id, software_code, name, version)
+        values (${station}, ${code}, 'Module', ${version})`.execute(fleet.db);
+  };
+  // Only one simulator of the institution is left.
+  beforeEach(async () => {
+    await sql`update station set removed_at = now() where id <> ${id}`.execute(fleet.db);
+    await sql`update station set removed_at = null where id = ${id}`.execute(fleet.db);
+    await sql`delete from user_system`.execute(fleet.db);
+  });
+
+  test("requires a connected simulator with the module and a licence", async () => {
+    const exercise = await newest();
+    await sql`update station set removed_at = now() where id = ${id}`.execute(fleet.db);
+    expect(await check(aiko, exercise.id)).toMatchObject({ code: "NOT_AT_SIMULATOR", simulators: [] });
+    // The institution has one.
+    await sql`update station set removed_at = null, public_key = null, enrolled_at = null where id = ${id}`.execute(
       fleet.db,
     );
-    await sql`update station set public_key = null, enrolled_at = null where id = ${id}`.execute(fleet.db);
-    expect(await check(aiko, exercise.id)).toMatchObject({ code: "NOT_ENROLLED" });
+    expect(await check(aiko, exercise.id)).toMatchObject({ code: "NOT_ENROLLED", other: lab, people: [] });
     await sql`update station set public_key = '{}', enrolled_at = now(), revoked_at = null where id = ${id}`.execute(
       fleet.db,
     );
     await sql`delete from station_state where station_id = ${id}`.execute(fleet.db);
     expect((await check(aiko, exercise.id)).code).toBe("OFFLINE");
-    await sql`insert into station_state (station_id, seen_at) values (${id}, now())`.execute(fleet.db);
-    await sql`delete from station_software where station_id = ${id}`.execute(fleet.db);
-    expect((await check(aiko, exercise.id)).code).toBe("NOT_INSTALLED");
-    await sql`insert into station_software (station_id, software_code, name, version)
-      values (${id}, ${exercise.code}, 'Module', ${exercise.version})`.execute(fleet.db);
-    await sql`insert into station_facts (station_id, computer, licences) values (${id}, '{}', '[]')
-      on conflict (station_id) do update set licences = '[]'`.execute(fleet.db);
+    // It has not reported any module.
+    await connect(id, { code: "workbench", version: "1.0.0" });
+    expect((await check(aiko, exercise.id)).code).toBe("MAY_START");
+    await connect(id, { code: exercise.other, version: exercise.version });
+    expect(await check(aiko, exercise.id)).toMatchObject({
+      code: "NOT_INSTALLED",
+      people: ["Helena Kovács", "Lukas Brandt"],
+    });
+    await connect(id, exercise);
+    await sql`insert into station_facts (station_id, computer, licences) values (${id}, '{}', '[]')`.execute(
+      fleet.db,
+    );
     expect((await check(aiko, exercise.id)).code).toBe("NOT_LICENSED");
     await sql`update station_facts set licences = ${JSON.stringify([
       { module: exercise.code, exercise: null, validUntil: null },
     ])}::jsonb where station_id = ${id}`.execute(fleet.db);
-    expect(await check(aiko, exercise.id)).toMatchObject({ code: "MAY_START", isPossible: true });
-    expect((await check(aiko, exercise.id, helena)).code).toBe("MAY_START");
-    // The person joined a group of another customer, but was at no simulator there.
+    const ready = { code: "MAY_START", isPossible: true, simulators: [{ name: lab, code: "MAY_START" }] };
+    expect(await check(aiko, exercise.id)).toMatchObject(ready);
+    expect(await check(aiko, exercise.id, helena)).toMatchObject(ready);
+    // The person joined a group of another customer, which has no simulator.
     await sql`insert into customer_group_member (group_id, user_id, role)
       values (${groupOf("irResidents").id}, ${aiko.userId}, 'learner')`.execute(fleet.db);
-    expect((await check(aiko, exercise.id, george)).code).toBe("NOT_AT_SIMULATOR");
+    expect(await check(aiko, exercise.id, george)).toMatchObject({
+      code: "NOT_AT_SIMULATOR",
+      simulators: [],
+    });
+    await sql`delete from customer_group_member
+      where group_id = ${groupOf("irResidents").id} and user_id = ${aiko.userId}`.execute(fleet.db);
+  });
+
+  test("an older version of the module that has the exercise is enough", async () => {
+    const exercise = await newest();
+    await sql`insert into simulator_module (code, version, name, description, result_format_version, is_newest)
+      values (${exercise.code}, '0.1.0', 'Old', '', '1', false), (${exercise.code}, '0.2.0', 'Old', '', '1', false)`.execute(
+      fleet.db,
+    );
+    await sql`insert into simulator_exercise (module_id, code, name, description, options, is_case_creator, definition, position)
+      select older.id, ${exercise.exercise}, 'Old', '', same.options, false, same.definition, 0
+      from simulator_module older, simulator_exercise same
+      where older.code = ${exercise.code} and older.version = '0.1.0' and same.id = ${exercise.id}`.execute(
+      fleet.db,
+    );
+    await connect(id, { code: exercise.code, version: "0.1" });
+    expect((await check(aiko, exercise.id)).code).toBe("MAY_START");
+    await connect(id, { code: exercise.code, version: "0.2.0" });
+    expect((await check(aiko, exercise.id)).code).toBe("NOT_INSTALLED");
+    await connect(id, { code: exercise.other, version: exercise.version });
+    expect((await check(aiko, exercise.id)).code).toBe("NOT_INSTALLED");
+  });
+
+  test("where one of them does not have it, another on which they ran something does", async () => {
+    const exercise = await newest();
+    const elsewhere = stationOf("northgateAngio");
+    await sql`update station set removed_at = null where id = ${elsewhere.id}`.execute(fleet.db);
+    await connect(id, { code: exercise.other, version: exercise.version });
+    await connect(elsewhere.id, exercise);
+    expect(await check(aiko, exercise.id)).toMatchObject({ code: "NOT_INSTALLED", other: lab });
+    for (const who of [tomas, aiko]) await makeRuns(fleet, who, { exerciseId: exercise.id, outcomes: "p" });
+    const ranAt = (station: string, who: Pick<CastPerson, "userId">) =>
+      sql`update simulator_activity set station_id = ${station} where created_by = ${who.userId}`.execute(
+        fleet.db,
+      );
+    await ranAt(elsewhere.id, tomas);
+    expect(await check(aiko, exercise.id)).toMatchObject({ code: "NOT_INSTALLED" });
+    await ranAt(elsewhere.id, aiko);
+    expect(await check(aiko, exercise.id)).toMatchObject({
+      code: "MAY_START",
+      other: "Angio suite trainer (NGT7P03)",
+      simulators: [
+        { name: "Angio suite trainer (NGT7P03)", code: "MAY_START" },
+        { name: lab, code: "NOT_INSTALLED" },
+      ],
+      people: ["Helena Kovács", "Lukas Brandt"],
+    });
+    // An admin is told of the simulators of their own institution only.
+    expect(await check(aiko, exercise.id, helena)).toMatchObject({
+      code: "NOT_INSTALLED",
+      simulators: [{ name: lab, code: "NOT_INSTALLED" }],
+    });
   });
 });
 
@@ -241,7 +340,7 @@ describe("a course (9.060)", () => {
 describe("choices for the check (9.060)", () => {
   const choicesQuery = `query ($personId: ID!, $kind: StartKind, $search: String) {
     startChoices(personId: $personId, kind: $kind, search: $search) {
-      kind id name isExpected failedAt answer { name code isPossible people }
+      kind id name isExpected failedAt usedAt usedSource usedOn answer { name code isPossible people }
     }
   }`;
   const choicesOf = async (
@@ -363,9 +462,38 @@ describe("choices for the check (9.060)", () => {
     expect((await isExpected()).filter(Boolean)).toEqual([]);
   });
 
+  test("each choice has the time of its last use; admins see that of their institution only", async () => {
+    const { rows } = await sql<{ id: number }>`
+      select exercise.id from simulator_exercise exercise join simulator_module module on module.id = module_id
+      where module.is_newest order by module.name, exercise.position, exercise.id offset 3 limit 1`.execute(
+      fleet.db,
+    );
+    const id = rows[0]?.id ?? 0;
+    const used = async (of: Caller, who: Caller = ingrid) =>
+      (await choicesOf(of, "exercise", null, who)).find((choice) => choice.id === String(id));
+    const unused = { isExpected: false, usedAt: null };
+    expect(await used(aiko)).toMatchObject(unused);
+    await makeRuns(fleet, maya, { exerciseId: id, outcomes: "p" });
+    await makeRuns(fleet, aiko, { exerciseId: id, outcomes: "pf" });
+    const last = { isExpected: true, usedAt: "2026-10-02T09:00:00.000Z" };
+    expect(await used(aiko)).toMatchObject({ ...last, usedSource: "cloud_machine", usedOn: null });
+    await sql`update simulator_activity set source = 'station', station_id = ${stationOf("northgateAngio").id}
+      where created_by = ${aiko.userId} and is_met = false`.execute(fleet.db);
+    expect(await used(aiko)).toMatchObject({ ...last, usedSource: "station", usedOn: "Angio suite trainer" });
+    expect((await choicesOf(aiko, "exercise"))[0]).toMatchObject({ id: String(id) });
+    // The runs were made at Northgate.
+    expect(await used(aiko, helena)).toMatchObject(unused);
+    await addMachines(fleet, 1);
+    await fleet.ask(maya, startMutation, {
+      ...caseOfTests,
+      voucherId: await addVoucher(fleet.db, [maya]),
+    });
+    expect(ofCase(await choicesOf(maya))?.usedAt).toMatch(/^\d{4}-/);
+  });
+
   test("all answers together take a fixed number of statements", async () => {
     await addVoucher(fleet.db, [maya]);
     const statements = await statementsOf(() => choicesOf(maya));
-    expect(statements.length, statements.join("\n\n")).toBeLessThanOrEqual(17);
+    expect(statements.length, statements.join("\n\n")).toBeLessThanOrEqual(18);
   });
 });

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { startKinds } from "../reports/start-kinds.ts";
 import { startAnswerCodes, startAnswerTexts } from "./start-answers.ts";
 
@@ -25,6 +25,66 @@ test("people who can help are named, or described by their role if unknown", () 
   expect(startAnswerTexts.answer("event", "NOT_IN_EVENT", { ...facts, people: [] })).toContain(
     "an organizer can send",
   );
+});
+
+describe("of an exercise at several simulators", () => {
+  const answer = (...simulators: readonly (readonly [string, string])[]) => {
+    const found = simulators.map(([name, code]) => ({ name, code }));
+    const [first = { name: "", code: "" }] = found;
+    return startAnswerTexts.answer("exercise", first.code, {
+      ...facts,
+      other: first.name,
+      simulators: found,
+    });
+  };
+
+  test("it is said where it can be started, where it is not installed, and who can change that", () => {
+    expect(
+      answer(
+        ["Lab 1", "MAY_START"],
+        ["Lab 2", "MAY_START"],
+        ["Suite", "NOT_INSTALLED"],
+        ["Attic", "NOT_ENROLLED"],
+      ),
+    ).toBe(
+      "They can start it on Lab 1 or Lab 2; it is not installed on Suite, which Priya Raman or George Adeyemi can change.",
+    );
+    expect(answer(["Lab 1", "MAY_START"])).toBe("They can start it on Lab 1.");
+  });
+
+  test("where it can be started nowhere, the nearest simulator comes first", () => {
+    expect(answer(["Lab 1", "OFFLINE"], ["Lab 2", "NOT_INSTALLED"], ["Lab 3", "NOT_LICENSED"])).toBe(
+      "Lab 1 has not been connected since 3 pm; someone at the simulator can switch it on and check its network; it is not installed on Lab 2, and it is not licensed on Lab 3, which Priya Raman or George Adeyemi can change.",
+    );
+    expect(answer(["Lab 1", "NOT_INSTALLED"], ["Lab 2", "NOT_INSTALLED"])).toBe(
+      "The module of this exercise is not installed on Lab 1 or Lab 2; Priya Raman or George Adeyemi can have it installed.",
+    );
+  });
+
+  test("of many simulators three are named", () => {
+    const many = ["A", "B", "C", "D", "E"].map((name) => [name, "MAY_START"] as const);
+    expect(answer(...many)).toBe("They can start it on A, B, C, or 2 others.");
+    expect(answer(...many.slice(1))).toBe("They can start it on B, C, D, or E.");
+  });
+});
+
+test.each([
+  [null, null, "Last used on 3 May."],
+  ["cloud_machine", null, "Last run on 3 May, in the cloud."],
+  ["station", "Lab 1", "Last run on 3 May, on Lab 1."],
+  ["station", null, "Last run on 3 May, on a simulator."],
+  ["by_hand", null, "Last run on 3 May; its result was delivered by hand."],
+])("of a run of %s on %s it is said where it was made", (source, station, sentence) => {
+  expect(startAnswerTexts.usedAt("3 May", source, station)).toBe(sentence);
+});
+
+test("other matches are counted by their kinds", () => {
+  expect(
+    startAnswerTexts.countsOf([
+      ["event", 3],
+      ["case", 1],
+    ]),
+  ).toBe("3 events, 1 cloud case");
 });
 
 test("an unknown reason is shown with its code and refers to support", () => {

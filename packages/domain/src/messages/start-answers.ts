@@ -9,6 +9,8 @@ export type StartAnswerFacts = {
   readonly other: string | null;
   /** The people who can help; empty when they are not known. */
   readonly people: readonly string[];
+  /** Of an exercise: the simulators that the person can use with what stands in the way there, the nearest to a start first. */
+  readonly simulators?: readonly { readonly name: string; readonly code: string }[];
   /** The number of things of which the answer is true; one if absent. */
   readonly count?: number;
 };
@@ -17,6 +19,10 @@ type Sentence = (
   facts: StartAnswerFacts & {
     readonly helper: string;
     readonly place: string;
+    /** The simulators with what stands in the way at the first of them. */
+    readonly places: string;
+    /** On which others it is not installed or licensed, and who can help; empty where there are none. */
+    readonly elsewhere: string;
     /** The words for one thing, or for several. */
     readonly it: string;
     readonly one: string;
@@ -71,22 +77,46 @@ const answers: Readonly<Record<StartKind, Readonly<Record<string, Sentence>>>> =
     NO_PLATFORM: () => "This portal has no learning platform; a system administrator can set one up.",
   },
   exercise: {
-    MAY_START: ({ place, it }) => `They can start ${it} on ${place}, which is connected and has the module.`,
+    MAY_START: ({ places, it, elsewhere }) => `They can start ${it} on ${places}${elsewhere}.`,
     NOT_AT_SIMULATOR: () =>
-      "They have not signed in on a simulator with their phone or linked one, and exercises are started at a simulator; they can sign in on one.",
+      "They have not used any simulator, and their institution has none in the portal; a system administrator can create one.",
     NOT_ENROLLED: ({ place }) => `${place} has no key for the portal; a system administrator can enrol it.`,
     CLONED: ({ place }) =>
       `Two computers use the key of ${place}; a system administrator has to decide which one is the simulator.`,
-    OFFLINE: ({ place, at }) =>
-      `${place} has not been connected since ${at ?? "it was enrolled"}; someone at the simulator can switch it on and check its network.`,
-    NOT_INSTALLED: ({ place, helper, each }) =>
-      `The module of ${each("exercise")} is not installed on ${place}; ${helper} can have it installed.`,
-    NOT_LICENSED: ({ place, helper, each, it }) =>
-      `${place} has no licence for ${each("exercise")}; ${helper} can have ${it} licensed.`,
+    OFFLINE: ({ place, at, elsewhere }) =>
+      `${place} has not been connected since ${at ?? "it was enrolled"}; someone at the simulator can switch it on and check its network${elsewhere}.`,
+    NOT_INSTALLED: ({ places, helper, each }) =>
+      `The module of ${each("exercise")} is not installed on ${places}; ${helper} can have it installed.`,
+    NOT_LICENSED: ({ places, helper, each, it, elsewhere }) =>
+      `There is no licence for ${each("exercise")} on ${places}; ${helper} can have ${it} licensed${elsewhere}.`,
   },
 };
 
 const orList = new Intl.ListFormat("en", { type: "disjunction" });
+
+/** How many simulators a sentence names. */
+const mostPlaces = 3;
+
+function placesOf(names: readonly string[]): string {
+  const others = names.length - mostPlaces;
+  return orList.format([
+    ...names.slice(0, others === 1 ? names.length : mostPlaces),
+    ...(others > 1 ? [`${others} others`] : []),
+  ]);
+}
+
+function elsewhereOf({ simulators = [], count = 1 }: StartAnswerFacts, helper: string): string {
+  const lacking = (code: string) =>
+    code === simulators[0]?.code
+      ? []
+      : simulators.filter((each) => each.code === code).map(({ name }) => name);
+  const are = count > 1 ? "they are" : "it is";
+  const parts = [["NOT_INSTALLED", "installed"] as const, ["NOT_LICENSED", "licensed"] as const].flatMap(
+    ([code, done]) =>
+      lacking(code).length === 0 ? [] : [`${are} not ${done} on ${placesOf(lacking(code))}`],
+  );
+  return parts.length === 0 ? "" : `; ${parts.join(", and ")}, which ${helper} can change`;
+}
 const fallback: Readonly<Record<StartKind, string>> = {
   case: "an administrator of their institution",
   event: "an organizer",
@@ -101,18 +131,39 @@ const kindNames: Readonly<Record<StartKind, readonly [string, string]>> = {
   exercise: ["Exercise", "exercises"],
 };
 
+const usedPlaces: Readonly<Record<string, string>> = {
+  cloud_machine: ", in the cloud",
+  station: ", on a simulator",
+  by_hand: "; its result was delivered by hand",
+};
+
 /** The texts about why a person cannot start something. */
 export const startAnswerTexts = {
   title: "Why can't they start?",
   failedAt: (at: string): string => `Their last start failed on ${at}. This is how it stands now.`,
   waits: (since: string): string => `They have its page open and have waited there since ${since}.`,
   search: "Search what they want to start",
+  likeliest: "Most likely",
   expected: "Theirs",
   others: "Not theirs, but in their institution",
   found: "Not theirs",
   noneExpected: "They have no event, case, course or exercise that they could start.",
   kindOf: (kind: StartKind): string => kindNames[kind][0],
   several: (kind: StartKind, count: number): string => `${count} ${kindNames[kind][1]}`,
+  otherMatches: (count: number): string => (count === 1 ? "1 other match" : `${count} other matches`),
+  otherThings: (count: number): string => (count === 1 ? "1 more to start" : `${count} more to start`),
+  /** How many there are of each kind, such as `3 events, 1 course`. */
+  countsOf: (counts: readonly (readonly [StartKind, number])[]): string =>
+    counts
+      .map(
+        ([kind, count]) => `${count} ${count === 1 ? kindNames[kind][0].toLowerCase() : kindNames[kind][1]}`,
+      )
+      .join(", "),
+  /** Of an exercise, it also says where: by `source`, and on `station`. */
+  usedAt: (at: string, source: string | null, station: string | null): string => {
+    if (source === null) return `Last used on ${at}.`;
+    return `Last run on ${at}${station === null ? (usedPlaces[source] ?? "") : `, on ${station}`}.`;
+  },
   more: (count: number): string => `and ${count} more`,
   can: "Can start",
   cannot: "Cannot start",
@@ -130,6 +181,12 @@ export const startAnswerTexts = {
         ...facts,
         helper,
         place: facts.other ?? "The simulator",
+        places: placesOf(
+          facts.simulators?.filter(({ code: each }) => each === code).map(({ name }) => name) ?? [
+            facts.other ?? "the simulator",
+          ],
+        ),
+        elsewhere: elsewhereOf(facts, helper),
         it: isSeveral ? "them" : "it",
         one: isSeveral ? "one of these" : "this one",
         each: (noun) => (isSeveral ? `these ${noun}s` : `this ${noun}`),

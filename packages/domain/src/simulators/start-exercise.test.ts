@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type ExerciseStart, startExercise } from "./start-exercise.ts";
+import { type ExerciseStart, startExercise, startExerciseAmong } from "./start-exercise.ts";
 
 type Simulator = NonNullable<ExerciseStart["simulator"]>;
 const ready: Simulator = {
@@ -17,6 +17,7 @@ const codeOf = (simulator: ExerciseStart["simulator"]) => {
 test.each<[Partial<Simulator>, string | undefined]>([
   [{}, undefined],
   [{ licence: null }, undefined],
+  [{ isInstalled: null }, undefined],
   [{ licence: { valid: false } }, "NOT_LICENSED"],
   [{ isInstalled: false, licence: { valid: false } }, "NOT_INSTALLED"],
   [{ isConnected: false, isInstalled: false }, "OFFLINE"],
@@ -28,4 +29,28 @@ test.each<[Partial<Simulator>, string | undefined]>([
 
 test("starting an exercise is refused away from a simulator", () => {
   expect(codeOf(null)).toBe("NOT_AT_SIMULATOR");
+});
+
+test("of several simulators those come first at which the least is missing (9.060)", () => {
+  const simulators = [
+    { name: "without a key", ...ready, isEnrolled: false },
+    { name: "off and empty", ...ready, isConnected: false, isInstalled: false },
+    { name: "empty", ...ready, isInstalled: false },
+    { name: "off, without a licence", ...ready, isConnected: false, licence: { valid: false } },
+    { name: "without a licence", ...ready, licence: { valid: false } },
+    { name: "off", ...ready, isConnected: false, licence: null },
+    { name: "ready", ...ready },
+    { name: "also ready", ...ready },
+  ];
+  expect(startExerciseAmong(simulators).map(({ simulator, code }) => [simulator.name, code])).toEqual([
+    ["ready", "MAY_START"],
+    ["also ready", "MAY_START"],
+    ["off", "OFFLINE"],
+    ["without a licence", "NOT_LICENSED"],
+    ["empty", "NOT_INSTALLED"],
+    ["off and empty", "OFFLINE"],
+    ["off, without a licence", "OFFLINE"],
+    ["without a key", "NOT_ENROLLED"],
+  ]);
+  expect(startExerciseAmong([])).toEqual([]);
 });

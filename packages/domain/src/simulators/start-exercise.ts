@@ -1,19 +1,22 @@
 import { err, ok, type Result } from "../result.ts";
 import type { ExerciseLicence } from "./licence.ts";
 
-/** The facts that decide whether a person can start an exercise at a simulator, as far as the simulator has reported them. */
+/** What a simulator has reported that decides whether an exercise can be started there. */
+export type ExerciseSimulator = {
+  readonly isEnrolled: boolean;
+  /** Two computers use the station's key. */
+  readonly isCloned: boolean;
+  readonly isConnected: boolean;
+  /** Whether it has a version of the module that has the exercise. Null if the simulator has not reported any module. */
+  readonly isInstalled: boolean | null;
+  /** Null if the simulator has not reported its licences. */
+  readonly licence: Pick<ExerciseLicence, "valid"> | null;
+};
+
+/** The facts that decide whether a person can start an exercise at a simulator. */
 export type ExerciseStart = {
-  /** Null: the person has not been at a simulator. */
-  readonly simulator: {
-    readonly isEnrolled: boolean;
-    /** Two computers use the station's key. */
-    readonly isCloned: boolean;
-    readonly isConnected: boolean;
-    /** Whether it has the module of the exercise, in its version. */
-    readonly isInstalled: boolean;
-    /** Null if the simulator has not reported its licences. */
-    readonly licence: Pick<ExerciseLicence, "valid"> | null;
-  } | null;
+  /** Null: there is no simulator that the person could use. */
+  readonly simulator: ExerciseSimulator | null;
 };
 
 export type ExerciseStartRefusal = {
@@ -32,6 +35,37 @@ export function startExercise({ simulator }: ExerciseStart): Result<true, Exerci
   if (!simulator.isEnrolled) return err({ code: "NOT_ENROLLED" });
   if (simulator.isCloned) return err({ code: "CLONED" });
   if (!simulator.isConnected) return err({ code: "OFFLINE" });
-  if (!simulator.isInstalled) return err({ code: "NOT_INSTALLED" });
+  if (simulator.isInstalled === false) return err({ code: "NOT_INSTALLED" });
   return simulator.licence === null || simulator.licence.valid ? ok(true) : err({ code: "NOT_LICENSED" });
+}
+
+/** How near a simulator is to a start, the nearest first. */
+const nearest: readonly (ExerciseStartRefusal["code"] | "MAY_START")[] = [
+  "MAY_START",
+  "OFFLINE",
+  "NOT_LICENSED",
+  "NOT_INSTALLED",
+  "CLONED",
+  "NOT_ENROLLED",
+];
+
+/**
+ * Whether an exercise can be started at each of these simulators, the nearest to a start first, otherwise in the given order. One that
+ * is not connected and does not have the exercise comes after those that would only have to be switched on.
+ */
+export function startExerciseAmong<Simulator extends ExerciseSimulator>(
+  simulators: readonly Simulator[],
+): readonly { readonly simulator: Simulator; readonly code: ExerciseStartRefusal["code"] | "MAY_START" }[] {
+  return simulators
+    .map((simulator) => {
+      const start = startExercise({ simulator });
+      return { simulator, code: start.ok ? ("MAY_START" as const) : start.error.code };
+    })
+    .toSorted((one, other) => rank(one) - rank(other));
+}
+
+function rank({ simulator, code }: ReturnType<typeof startExerciseAmong>[number]): number {
+  const isFarther =
+    code === "OFFLINE" && (simulator.isInstalled === false || simulator.licence?.valid === false);
+  return isFarther ? nearest.indexOf("NOT_INSTALLED") + 0.5 : nearest.indexOf(code);
 }

@@ -7339,10 +7339,15 @@ export type StartCheck = {
   isPossible: Scalars['Boolean']['output'];
   /** What it was about. */
   name: Scalars['String']['output'];
-  /** What stands in the way, or the simulator that was looked at. */
+  /** What stands in the way, or the simulator that is nearest to a start. */
   other: Maybe<Scalars['String']['output']>;
   /** The names of at most three people who can help. */
   people: Array<Scalars['String']['output']>;
+  /**
+   * Of an exercise: the simulators that the person can use, because they used them or their institution has them, the nearest to a start
+   * first, at most 10. Empty of anything else.
+   */
+  simulators: Array<StartSimulator>;
 };
 
 /** Something that a person may want to start. */
@@ -7364,6 +7369,12 @@ export type StartChoice = {
   kind: StartKind;
   /** Its name. */
   name: Scalars['String']['output'];
+  /** When the person last started, ran or worked on it, whatever became of it; null where that is not known. */
+  usedAt: Maybe<Scalars['DateTime']['output']>;
+  /** The name of the simulator where it was one of a `station`. */
+  usedOn: Maybe<Scalars['String']['output']>;
+  /** Of an exercise, where that run was made: `cloud_machine`, `station` or `by_hand`; null of anything else. */
+  usedSource: Maybe<Scalars['String']['output']>;
   /** Since when the person has had the page of the event open and waited for it; null: they do not. */
   waitingSince: Maybe<Scalars['DateTime']['output']>;
 };
@@ -7378,6 +7389,15 @@ export type StartKind =
   | 'event'
   /** An exercise at a simulator. */
   | 'exercise';
+
+/** A simulator at which a person may want to start an exercise. */
+export type StartSimulator = {
+  __typename?: 'StartSimulator';
+  /** What stands in the way there first, such as `NOT_INSTALLED`; `MAY_START` where nothing does. */
+  code: Scalars['String']['output'];
+  /** Its name and service tag. */
+  name: Scalars['String']['output'];
+};
 
 /** Somebody's time on a simulator, from the approved code to its end. */
 export type StationSession = {

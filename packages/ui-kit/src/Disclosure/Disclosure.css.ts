@@ -34,7 +34,8 @@ export const trigger = style([
   },
 ]);
 
-export const title = style({ minWidth: 0, overflowWrap: "anywhere" });
+/** Of a long title and a long summary, the summary wraps first. */
+export const title = style({ minWidth: "min-content", overflowWrap: "break-word" });
 
 export const arrow = style({
   display: "inline-flex",
@@ -44,8 +45,10 @@ export const arrow = style({
 });
 
 export const summary = style({
-  flex: "none",
+  flex: "0 9 auto",
+  minWidth: 0,
   marginInlineStart: "auto",
+  textAlign: "end",
   color: color.inkMuted,
   fontWeight: weight.regular,
   ...text.small,

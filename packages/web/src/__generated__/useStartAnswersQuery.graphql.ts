@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<46bab5827160001d4ab256887e4e15d0>>
- * @relayHash 10fff82dd239d13f7b8a6cb70bee1893
+ * @generated SignedSource<<492db0322ca7f37c260473efe42652ec>>
+ * @relayHash 85b5d98e803d9f47146f9ecdb080ba26
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c53a46cc34edc06b542391cd4d6de00003b8041dfdbeda736909db3fd7e5e8b1
+// @relayRequestID eaf44348b3ed447e92e51f11ef220392f97ff42a70db2c71fe28707816e20831
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type StartKind = "case" | "course" | "event" | "exercise";
@@ -25,6 +25,10 @@ export type useStartAnswersQuery$data = {
       readonly isPossible: boolean;
       readonly other: string | null | undefined;
       readonly people: ReadonlyArray<string>;
+      readonly simulators: ReadonlyArray<{
+        readonly code: string;
+        readonly name: string;
+      }>;
     } | null | undefined;
     readonly at: string | null | undefined;
     readonly detail: string;
@@ -33,6 +37,9 @@ export type useStartAnswersQuery$data = {
     readonly isExpected: boolean;
     readonly kind: StartKind;
     readonly name: string;
+    readonly usedAt: string | null | undefined;
+    readonly usedOn: string | null | undefined;
+    readonly usedSource: string | null | undefined;
     readonly waitingSince: string | null | undefined;
   }>;
 };
@@ -45,6 +52,10 @@ export type useStartAnswersQuery$rawResponse = {
       readonly isPossible: boolean;
       readonly other: string | null | undefined;
       readonly people: ReadonlyArray<string>;
+      readonly simulators: ReadonlyArray<{
+        readonly code: string;
+        readonly name: string;
+      }>;
     } | null | undefined;
     readonly at: string | null | undefined;
     readonly detail: string;
@@ -53,6 +64,9 @@ export type useStartAnswersQuery$rawResponse = {
     readonly isExpected: boolean;
     readonly kind: StartKind;
     readonly name: string;
+    readonly usedAt: string | null | undefined;
+    readonly usedOn: string | null | undefined;
+    readonly usedSource: string | null | undefined;
     readonly waitingSince: string | null | undefined;
   }>;
 };
@@ -79,10 +93,24 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "at",
   "storageKey": null
 },
-v2 = [
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v4 = [
   {
     "alias": null,
     "args": [
@@ -116,13 +144,7 @@ v2 = [
         "name": "id",
         "storageKey": null
       },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "name",
-        "storageKey": null
-      },
+      (v1/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -130,7 +152,7 @@ v2 = [
         "name": "detail",
         "storageKey": null
       },
-      (v1/*:: as any*/),
+      (v2/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -155,6 +177,27 @@ v2 = [
       {
         "alias": null,
         "args": null,
+        "kind": "ScalarField",
+        "name": "usedAt",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "usedSource",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "usedOn",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "StartCheck",
         "kind": "LinkedField",
         "name": "answer",
@@ -167,14 +210,8 @@ v2 = [
             "name": "isPossible",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "code",
-            "storageKey": null
-          },
-          (v1/*:: as any*/),
+          (v3/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -187,6 +224,19 @@ v2 = [
             "args": null,
             "kind": "ScalarField",
             "name": "people",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "StartSimulator",
+            "kind": "LinkedField",
+            "name": "simulators",
+            "plural": true,
+            "selections": [
+              (v1/*:: as any*/),
+              (v3/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
@@ -209,7 +259,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useStartAnswersQuery",
-    "selections": (v2/*:: as any*/),
+    "selections": (v4/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -218,10 +268,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useStartAnswersQuery",
-    "selections": (v2/*:: as any*/)
+    "selections": (v4/*:: as any*/)
   },
   "params": {
-    "id": "c53a46cc34edc06b542391cd4d6de00003b8041dfdbeda736909db3fd7e5e8b1",
+    "id": "eaf44348b3ed447e92e51f11ef220392f97ff42a70db2c71fe28707816e20831",
     "metadata": {},
     "name": "useStartAnswersQuery",
     "operationKind": "query",
@@ -230,6 +280,6 @@ return {
 };
 })();
 
-(node as any).hash = "3aabbde140233e061a2c8346ac27921a";
+(node as any).hash = "d14ca7f746ffb9cb806ff5a1f952505b";
 
 export default node;

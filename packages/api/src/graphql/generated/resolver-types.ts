@@ -412,6 +412,7 @@ export type ResolversTypes = {
   StartCheck: ResolverTypeWrapper<Contract.StartCheck>;
   StartChoice: ResolverTypeWrapper<StartChoiceView>;
   StartKind: Contract.StartKind;
+  StartSimulator: ResolverTypeWrapper<Contract.StartSimulator>;
   StationSession: ResolverTypeWrapper<SessionView>;
   StationWithoutKey: ResolverTypeWrapper<Contract.StationWithoutKey>;
   SystemSoftware: ResolverTypeWrapper<Contract.SystemSoftware>;
@@ -782,6 +783,7 @@ export type ResolversParentTypes = {
   SoftwareRolloutChoice: Contract.SoftwareRolloutChoice;
   StartCheck: Contract.StartCheck;
   StartChoice: StartChoiceView;
+  StartSimulator: Contract.StartSimulator;
   StationSession: SessionView;
   StationWithoutKey: Contract.StationWithoutKey;
   SystemSoftware: Contract.SystemSoftware;
@@ -3129,6 +3131,7 @@ export type StartCheckResolvers<ContextType = GraphqlContext, ParentType extends
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   other?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   people?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  simulators?: Resolver<ReadonlyArray<ResolversTypes['StartSimulator']>, ParentType, ContextType>;
 };
 
 export type StartChoiceResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['StartChoice'] = ResolversParentTypes['StartChoice']> = {
@@ -3140,7 +3143,15 @@ export type StartChoiceResolvers<ContextType = GraphqlContext, ParentType extend
   isExpected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['StartKind'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  usedAt?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  usedOn?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  usedSource?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   waitingSince?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type StartSimulatorResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['StartSimulator'] = ResolversParentTypes['StartSimulator']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type StationSessionResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['StationSession'] = ResolversParentTypes['StationSession']> = {
@@ -4071,6 +4082,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   SoftwareRolloutChoice?: SoftwareRolloutChoiceResolvers<ContextType>;
   StartCheck?: StartCheckResolvers<ContextType>;
   StartChoice?: StartChoiceResolvers<ContextType>;
+  StartSimulator?: StartSimulatorResolvers<ContextType>;
   StationSession?: StationSessionResolvers<ContextType>;
   StationWithoutKey?: StationWithoutKeyResolvers<ContextType>;
   SystemSoftware?: SystemSoftwareResolvers<ContextType>;

@@ -1,76 +1,119 @@
-import { type UserId, utcDay } from "@cathedra/domain";
+import { type CustomerId, canonicalVersion, type Instant, type UserId, utcDay } from "@cathedra/domain";
 import type { PersonScope } from "@cathedra/domain/access";
-import { licenceOf, readStationLicences, startExercise } from "@cathedra/domain/simulators";
+import {
+  licenceOf,
+  readStationLicences,
+  startExercise,
+  startExerciseAmong,
+} from "@cathedra/domain/simulators";
 import { connectedMs } from "@cathedra/domain/stations";
 import { sql } from "kysely";
-import { bool, json, nullable, statement, text, timestamp } from "../../db/statement.ts";
+import { bool, json, nullable, type RowsOf, statement, text, timestamp } from "../../db/statement.ts";
 import { noScope, ofSeenCustomer } from "./read-person.ts";
 import { type Check, numbersOf, verdictsOn } from "./start-verdict.ts";
 
-const exercisesStatement = statement(
+/** How many of the latest sign-ins and runs are searched for simulators that the person used. */
+const mostLookedAt = sql.lit(200);
+/** How many simulators are looked at, those that the person used last first. */
+const mostSimulators = 50;
+/** How many simulators an answer names. */
+export const mostNamed = 10;
+
+type Version = { readonly code: string; readonly version: string };
+
+/** Simulators that the person linked, signed in on or ran something on, and those of their institutions. */
+const simulatorsStatement = statement(
   {
-    id: text(),
     name: text(),
-    moduleCode: text(),
-    code: text(),
-    station: nullable(text()),
-    isEnrolled: nullable(bool()),
-    isCloned: nullable(bool()),
+    isEnrolled: bool(),
+    isCloned: bool(),
     seenAt: nullable(timestamp()),
-    isInstalled: nullable(bool()),
+    modules: json<readonly Version[]>(),
     licences: nullable(json<unknown>()),
   },
-  (userId: UserId, scope: PersonScope, ids: readonly number[]) => sql`
-    with last as (
-      select station_id from (
+  (userId: UserId, scope: PersonScope, customers: readonly CustomerId[]) => sql`
+    with used as (
+      select station_id, max(at) as at from (
         (select station_id, signed_in_at as at from station_sign_in where user_id = ${userId}
-          order by signed_in_at desc limit 20)
-        union all (select station_id, created_at from user_system where user_id = ${userId} limit 20)
-      ) used join station on station.id = used.station_id and station.removed_at is null
-      where ${ofSeenCustomer(scope, sql`station.customer_id`)}
-      order by used.at desc limit 1
+          order by signed_in_at desc limit ${mostLookedAt})
+        union all (select station_id, created_at from user_system where user_id = ${userId} limit ${mostLookedAt})
+        union all (select station_id, started_at from simulator_activity where created_by = ${userId}
+          order by started_at desc, id limit ${mostLookedAt})
+      ) seen where station_id is not null group by station_id
     )
-    select exercise.id::text, exercise.name, module.code as "moduleCode", exercise.code, station.name || ' (' || station.service_tag || ')' as station,
+    select station.name || ' (' || station.service_tag || ')' as name,
       station.enrolled_at is not null and station.revoked_at is null as "isEnrolled",
       station.cloned_at is not null as "isCloned",
       (select seen_at from station_state where station_id = station.id) as "seenAt",
-      exists (
-        select from station_software software where software.station_id = station.id
-          and software.software_code = module.code and software.version = module.version
-      ) as "isInstalled",
+      coalesce((
+        select json_agg(json_build_object('code', software.software_code, 'version', software.version))
+        from station_software software
+        where software.station_id = station.id
+          and software.software_code in (select module.code from simulator_module module)
+      ), '[]') as modules,
       (select licences from station_facts where station_id = station.id) as licences
-    from simulator_exercise exercise join simulator_module module on module.id = exercise.module_id
-    left join last on true left join station on station.id = last.station_id
-    where exercise.id = any(${[...ids]}::int[])`,
+    from station left join used on used.station_id = station.id
+    where station.removed_at is null and (used.station_id is not null or station.customer_id = any(${[...customers]}::int[]))
+      and ${ofSeenCustomer(scope, sql`station.customer_id`)}
+    order by used.at desc nulls last, station.name, station.id limit ${sql.lit(mostSimulators)}`,
   ["" as UserId, "everything", []],
   ["" as UserId, noScope, []],
 );
 
-/** Exercises at the simulator on which the person signed in last, or which they linked. */
+/** An exercise of the newest version of its module, with all versions that have it. */
+const exercisesStatement = statement(
+  { id: text(), name: text(), moduleCode: text(), code: text(), versions: json<readonly string[]>() },
+  (ids: readonly number[]) => sql`
+    select exercise.id::text, exercise.name, module.code as "moduleCode", exercise.code, (
+      select json_agg(other.version)
+      from simulator_module other join simulator_exercise same on same.module_id = other.id and same.code = exercise.code
+      where other.code = module.code
+    ) as versions
+    from simulator_exercise exercise join simulator_module module on module.id = exercise.module_id
+    where exercise.id = any(${[...ids]}::int[])`,
+  [[]],
+);
+
+/** Exercises, each at all simulators that the person can use: that one counts which is nearest to a start. */
 export const checkExercises: Check = async ({ db }, person, ids, { now, institutionHelpers }) => {
-  const rows = await exercisesStatement.rows(db, person.userId, person.scope, numbersOf(ids));
-  return verdictsOn(rows, async ({ name, station, seenAt, licences, ...found }) => {
-    const of = { module: found.moduleCode, exercise: found.code };
-    const start = startExercise({
-      simulator:
-        station === null
-          ? null
-          : {
-              isEnrolled: found.isEnrolled === true,
-              isCloned: found.isCloned === true,
-              isConnected: seenAt !== null && now - seenAt <= connectedMs,
-              isInstalled: found.isInstalled === true,
-              licence: licences === null ? null : licenceOf(readStationLicences(licences), of, utcDay(now)),
-            },
-    });
-    const code = start.ok ? "MAY_START" : start.error.code;
-    const isForAdmins = code === "NOT_INSTALLED" || code === "NOT_LICENSED";
+  const customers = person.customers.map(({ id }) => id);
+  const [rows, simulators] = await Promise.all([
+    exercisesStatement.rows(db, numbersOf(ids)),
+    simulatorsStatement.rows(db, person.userId, person.scope, customers),
+  ]);
+  return verdictsOn(rows, async (exercise) => {
+    const found = startExerciseAmong(simulators.map((simulator) => factsOf(simulator, exercise, now)));
+    const first = found[0];
+    const none = startExercise({ simulator: null });
+    const isForAdmins = found.some(({ code }) => code === "NOT_INSTALLED" || code === "NOT_LICENSED");
     return {
-      name,
-      code,
-      at: code === "OFFLINE" ? seenAt : null,
-      other: station,
+      name: exercise.name,
+      code: first?.code ?? (none.ok ? "MAY_START" : none.error.code),
+      at: first?.code === "OFFLINE" ? first.simulator.seenAt : null,
+      other: first?.simulator.name ?? null,
+      simulators: found.slice(0, mostNamed).map(({ simulator, code }) => ({ name: simulator.name, code })),
       people: isForAdmins ? await institutionHelpers() : [],
     };
   });
 };
+
+function factsOf(
+  { name, isEnrolled, isCloned, seenAt, modules, licences }: RowsOf<typeof simulatorsStatement>,
+  { moduleCode: module, code: exercise, versions }: RowsOf<typeof exercisesStatement>,
+  now: Instant,
+) {
+  const known = versions.map(canonicalVersion);
+  return {
+    name,
+    seenAt,
+    isEnrolled,
+    isCloned,
+    isConnected: seenAt !== null && now - seenAt <= connectedMs,
+    isInstalled:
+      modules.length === 0
+        ? null
+        : modules.some(({ code, version }) => code === module && known.includes(canonicalVersion(version))),
+    licence:
+      licences === null ? null : licenceOf(readStationLicences(licences), { module, exercise }, utcDay(now)),
+  };
+}

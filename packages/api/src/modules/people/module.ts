@@ -1,4 +1,5 @@
 import type { ApiModule } from "../module.ts";
+import { mostNamed } from "./check-exercise.ts";
 import { mostFound, mostLinked } from "./find-people.ts";
 import { peopleGuards } from "./guards.ts";
 import { resolvers } from "./resolvers.ts";
@@ -22,6 +23,7 @@ export const peopleModule = {
     "PersonActivity.linked": 10,
     "PersonActivity.signIns": 5,
     "Query.startChoices": mostChoices,
+    "StartCheck.simulators": mostNamed,
   },
   guards: peopleGuards,
 } satisfies ApiModule;

@@ -34,6 +34,7 @@ export function answerOf(verdict: StartVerdict, now: Instant) {
     at: null,
     other: null,
     people: [],
+    simulators: [],
     ...verdict,
     isPossible: ["MAY_START", "MAY_JOIN", "PLATFORM_AWAY"].includes(verdict.code),
     checkedAt: now,

@@ -2,6 +2,7 @@ import { type CustomerId, type Instant, instant, searchForm, type UserId } from 
 import type { Actor, PersonScope } from "@cathedra/domain/access";
 import { type StartKind, startKinds } from "@cathedra/domain/messages";
 import { lastFailures } from "@cathedra/domain/reports";
+import type { RunSource } from "@cathedra/domain/results";
 import { type RawBuilder, sql } from "kysely";
 import { containsText } from "../../db/list-filters.ts";
 import { bool, nullable, type Statement, statement, text, timestamp } from "../../db/statement.ts";
@@ -39,9 +40,15 @@ const columns = {
   detail: text(),
   at: nullable(timestamp()),
   waitingSince: nullable(timestamp()),
+  usedAt: nullable(timestamp()),
+  usedSource: nullable(text<RunSource>()),
+  usedOn: nullable(text()),
   isExpected: bool(),
 };
 const noTime = sql`null::timestamptz as at, null::timestamptz as "waitingSince"`;
+const noPlace = sql`null::text as "usedSource", null::text as "usedOn"`;
+/** Cases and events get the time from the person's starts. */
+const notUsed = sql`null::timestamptz as "usedAt", ${noPlace}`;
 const sampleQuery: ChoicesQuery = {
   userId: "" as UserId,
   email: "",
@@ -72,7 +79,7 @@ const hasFailed = ({ failed }: ChoicesQuery, id: RawBuilder<unknown>) =>
 
 /** The first of both sides in the order of the statement, which has the columns `found` and `place`, its number in that order. */
 const firstOfSides = (found: RawBuilder<unknown>) => sql`
-  select id, name, detail, at, "waitingSince", "isExpected" from (
+  select id, name, detail, at, "waitingSince", "usedAt", "usedSource", "usedOn", "isExpected" from (
     select found.*, row_number() over (partition by "isExpected" order by place) as "placeOfSide" from (${found}) found
   ) listed
   where "placeOfSide" <= ${sql.lit(mostOfSide)} order by "isExpected" desc, place`;
@@ -104,7 +111,7 @@ const casesStatement = statement(
       group by given.case_id
     )
     ${firstOfSides(sql`
-      select cloud_case.id, cloud_case.name, cloud_module.name as detail, ${noTime},
+      select cloud_case.id, cloud_case.name, cloud_module.name as detail, ${noTime}, ${notUsed},
         own.case_id is not null or ${hasFailed(query, sql`cloud_case.id`)} as "isExpected",
         row_number() over (order by ${hasFailed(query, sql`cloud_case.id`)} desc, own.until desc nulls last, cloud_module.name,
           cloud_case.position, cloud_case.id) as place
@@ -151,7 +158,7 @@ const eventsStatement = statement(
         (
           select ${waitingSince(sql.ref("accepted"), query.now)} from voucher_user accepted
           where accepted.voucher_id = voucher.id and accepted.user_id = ${query.userId}
-        ) as "waitingSince",
+        ) as "waitingSince", ${notUsed},
         voucher.id in (select id from own) or ${hasFailed(query, sql`voucher.id::text`)} as "isExpected",
         row_number() over (order by ${hasFailed(query, sql`voucher.id::text`)} desc,
           voucher.valid_to <= ${toTimestamp(query.now)}, abs(extract(epoch from voucher.event_at - ${toTimestamp(query.now)})),
@@ -174,11 +181,13 @@ const coursesStatement = statement(
       union select course_id from (${assigned(scope, query.userId)}) asked where course_id is not null
     )
     ${firstOfSides(sql`
-      select course.id::text, course.name, course.code as detail, ${noTime},
+      select course.id::text, course.name, course.code as detail, ${noTime}, enrolment.last_active_at as "usedAt",
+        ${noPlace},
         course.id in (select course_id from expected) or ${hasFailed(query, sql`course.id::text`)} as "isExpected",
-        row_number() over (order by ${hasFailed(query, sql`course.id::text`)} desc, course.gone_at is not null, course.name,
-          course.id) as place
-      from course
+        row_number() over (order by ${hasFailed(query, sql`course.id::text`)} desc, course.gone_at is not null,
+          enrolment.last_active_at desc nulls last, course.name, course.id) as place
+      from course left join course_enrolment enrolment
+        on enrolment.course_id = course.id and enrolment.user_id = ${query.userId}
       where ${
         query.search === ""
           ? sql`(course.id in (select course_id from expected) or ${hasFailed(query, sql`course.id::text`)}
@@ -195,16 +204,22 @@ const exercisesStatement = statement(
   (scope: PersonScope, query: ChoicesQuery) => sql`
     with asked as (${assigned(scope, query.userId)})
     ${firstOfSides(sql`
-      select found.*, row_number() over (order by ${hasFailed(query, sql.ref("found.id"))} desc, detail, position, id) as place
+      select found.*, row_number() over (order by ${hasFailed(query, sql.ref("found.id"))} desc, "usedAt" desc nulls last, detail, position,
+        id) as place
       from (
-        select exercise.id::text, exercise.name, module.name as detail, ${noTime}, exercise.position,
-          ${hasFailed(query, sql`exercise.id::text`)} or exists (
-            select from simulator_activity run
-            where run.created_by = ${query.userId} and run.exercise_key = module.code || '/' || exercise.code
-          ) or module.code || '/' || exercise.code in (
+        select exercise.id::text, exercise.name, module.name as detail, ${noTime}, ran.at as "usedAt", ran.source as "usedSource",
+          ran.station as "usedOn", exercise.position,
+          ${hasFailed(query, sql`exercise.id::text`)} or ran.at is not null or module.code || '/' || exercise.code in (
             select exercise_key from asked where exercise_key is not null
           ) as "isExpected"
         from simulator_exercise exercise join simulator_module module on module.id = exercise.module_id
+        left join lateral (
+          select run.started_at as at, run.source, station.name as station
+          from simulator_activity run left join station on station.id = run.station_id
+          where run.created_by = ${query.userId} and run.exercise_key = module.code || '/' || exercise.code
+            and ${ofSeenCustomer(scope, sql`run.customer_id`)}
+          order by run.started_at desc, run.id limit 1
+        ) ran on true
         where module.is_newest and ${
           query.search === ""
             ? sql`true`
@@ -222,6 +237,9 @@ type Row = {
   readonly at: Instant | null;
   /** Since when the person waits for the event. */
   readonly waitingSince: Instant | null;
+  readonly usedAt: Instant | null;
+  readonly usedSource: RunSource | null;
+  readonly usedOn: string | null;
   readonly isExpected: boolean;
 };
 
@@ -248,7 +266,8 @@ export async function startChoices(
   const person = await readPerson(db, actor, personId);
   const { userId, email, scope } = person;
   const now = deps.clock();
-  const failures = lastFailures(await personStarts(db, person));
+  const starts = await personStarts(db, person);
+  const failures = lastFailures(starts);
   const ids = person.customers.map(({ id }) => id);
   const query = {
     userId,
@@ -275,6 +294,10 @@ export async function startChoices(
         ...row,
         kind: each,
         failedAt: failed.find(({ id }) => id === row.id)?.at ?? null,
+        usedAt:
+          row.usedAt ??
+          starts.find(({ thingKind, thingId }) => thingKind === each && thingId === row.id)?.at ??
+          null,
         answer: async () => {
           const verdict = (await verdicts()).get(row.id);
           return verdict === undefined ? null : answerOf(verdict, now);

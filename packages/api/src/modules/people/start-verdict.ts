@@ -23,6 +23,8 @@ export type StartVerdict = {
   readonly other?: string | null;
   /** The people who can help. */
   readonly people?: readonly string[];
+  /** Of an exercise: the simulators that the person can use, the nearest to a start first. */
+  readonly simulators?: readonly { readonly name: string; readonly code: string }[];
 };
 
 /** Data that the checks of one person share: each is read once, and only if a check needs it. */

@@ -3,6 +3,7 @@ import { Badge } from "@cathedra/ui-kit/Badge";
 import { Banner } from "@cathedra/ui-kit/Banner";
 import { Button } from "@cathedra/ui-kit/Button";
 import { Card } from "@cathedra/ui-kit/Card";
+import { Disclosure } from "@cathedra/ui-kit/Disclosure";
 import { Heading } from "@cathedra/ui-kit/Heading";
 import { SearchField } from "@cathedra/ui-kit/SearchField";
 import { Skeleton } from "@cathedra/ui-kit/Skeleton";
@@ -12,7 +13,7 @@ import { useState } from "react";
 import { showMoment, showTime } from "../../../format/dates.ts";
 import { Moment } from "../../../format/Moment.tsx";
 import * as css from "./people.css.ts";
-import { type StartGroup, startGroups } from "./start-groups.ts";
+import { countsOf, likeliestOf, type StartGroup, startGroups } from "./start-groups.ts";
 import { type StartChoice, useStartAnswers } from "./use-start-answers.ts";
 
 export type StartQuestionProps = {
@@ -40,7 +41,7 @@ export function StartQuestion({ personId, readAt }: StartQuestionProps) {
       <Stack gap={4}>
         <SearchField label={texts.search} placeholder={texts.search} onSearch={setSearch} />
         {choices !== null && <Answers choices={choices} isSearched={search !== ""} />}
-        {choices === null && isLoading && <Skeleton lines={12} label={texts.checking} />}
+        {choices === null && isLoading && <Skeleton lines={5} label={texts.checking} />}
         {choices === null && !isLoading && (
           <Banner
             tone="danger"
@@ -62,15 +63,17 @@ type AnswersProps = { readonly choices: readonly StartChoice[]; readonly isSearc
 
 function Answers({ choices, isSearched }: AnswersProps) {
   const groups = startGroups(choices);
-  const theirs = groups.filter(({ isExpected }) => isExpected);
-  const others = groups.filter(({ isExpected }) => !isExpected);
+  const likeliest = likeliestOf(groups);
+  const rest = groups.slice(likeliest.length);
   const checkedAt = choices.find(({ answer }) => answer != null)?.answer?.checkedAt;
   return (
     <>
       {isSearched && groups.length === 0 && <Text tone="muted">{texts.nothingFound}</Text>}
-      {!isSearched && theirs.length === 0 && <Text tone="muted">{texts.noneExpected}</Text>}
-      <Groups title={texts.expected} groups={theirs} />
-      <Groups title={isSearched ? texts.found : texts.others} groups={others} />
+      {!isSearched && !groups.some(({ isExpected }) => isExpected) && (
+        <Text tone="muted">{texts.noneExpected}</Text>
+      )}
+      {likeliest.length > 0 && <GroupList label={texts.likeliest} groups={likeliest} />}
+      {rest.length > 0 && <Others key={String(isSearched)} groups={rest} isSearched={isSearched} />}
       {checkedAt !== undefined && (
         <Text size="small" tone="muted" figures="tabular">
           {`${texts.asOf} `}
@@ -81,23 +84,53 @@ function Answers({ choices, isSearched }: AnswersProps) {
   );
 }
 
+type OthersProps = { readonly groups: readonly StartGroup[]; readonly isSearched: boolean };
+
+/** The other answers, which are only wanted where the likeliest is not the one that was meant. */
+function Others({ groups, isSearched }: OthersProps) {
+  const counts = countsOf(groups);
+  const count = counts.reduce((sum, [, ofKind]) => sum + ofKind, 0);
+  const theirs = groups.filter(({ isExpected }) => isExpected);
+  const others = groups.filter(({ isExpected }) => !isExpected);
+  return (
+    <Disclosure
+      title={isSearched ? texts.otherMatches(count) : texts.otherThings(count)}
+      summary={texts.countsOf(counts)}
+      indent="none"
+    >
+      <Stack gap={4}>
+        <Groups title={texts.expected} groups={theirs} />
+        <Groups title={isSearched ? texts.found : texts.others} groups={others} />
+      </Stack>
+    </Disclosure>
+  );
+}
+
 type GroupsProps = { readonly title: string; readonly groups: readonly StartGroup[] };
 
 function Groups({ title, groups }: GroupsProps) {
   if (groups.length === 0) return null;
   return (
     <section aria-label={title}>
-      <Heading level={3} size="label">
+      <Heading level={4} size="label">
         {title}
       </Heading>
-      <ul className={css.list}>
-        {groups.map((group) => (
-          <li key={group.key} className={css.entry}>
-            <Group group={group} />
-          </li>
-        ))}
-      </ul>
+      <GroupList groups={groups} />
     </section>
+  );
+}
+
+type GroupListProps = { readonly label?: string; readonly groups: readonly StartGroup[] };
+
+function GroupList({ label, groups }: GroupListProps) {
+  return (
+    <ul className={css.list} aria-label={label}>
+      {groups.map((group) => (
+        <li key={group.key} className={css.entry}>
+          <Group group={group} />
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -105,7 +138,7 @@ function Groups({ title, groups }: GroupsProps) {
 const mostNames = 3;
 
 function Group({ group }: { readonly group: StartGroup }) {
-  const { kind, isPossible, sentence, failedAt, waitingSince, things } = group;
+  const { kind, isPossible, sentence, failedAt, lastUse, waitingSince, things } = group;
   const [isWhole, setWhole] = useState(false);
   const [first] = things;
   const rest = isWhole ? 0 : Math.max(0, things.length - mostNames);
@@ -126,6 +159,11 @@ function Group({ group }: { readonly group: StartGroup }) {
       {failedAt !== null && (
         <Text as="span" size="small" tone="muted">
           {texts.failedAt(showMoment(Date.parse(failedAt)))}
+        </Text>
+      )}
+      {failedAt === null && lastUse !== null && (
+        <Text as="span" size="small" tone="muted">
+          {lastUse}
         </Text>
       )}
       <Text as="span" size="small" tone="muted" figures="tabular">

@@ -174,6 +174,7 @@ const answered = (code: string, more: object = {}) => ({
   at: null,
   other: null,
   people: [],
+  simulators: [],
   checkedAt: "2026-11-01T10:00:00.000Z",
   ...more,
 });
@@ -186,6 +187,9 @@ const choice = (kind: string, id: string, name: string, answer: object | null, m
   isExpected: true,
   failedAt: null,
   waitingSince: null,
+  usedAt: null,
+  usedSource: null,
+  usedOn: null,
   answer,
   ...more,
 });
@@ -205,21 +209,31 @@ const startChoices = [
   ),
   choice("course", "13", "No longer there", null),
 ];
-const rows = async (name: string) => {
-  const question = within(await region("Why can't they start?"));
-  return within(await question.findByRole("region", { name })).getAllByRole("listitem");
+const question = async () => within(await region("Why can't they start?"));
+const likeliest = async () =>
+  within(await (await question()).findByRole("list", { name: "Most likely" })).getAllByRole("listitem");
+/** Unfolds the other answers, whose button says how many there are. */
+const unfold = async (title: string) => {
+  const button = await (await question()).findByRole("button", { name: new RegExp(`^${title}`) });
+  await userEvent.click(button);
+  return button.textContent;
 };
+const rows = async (name: string) =>
+  within(await (await question()).findByRole("region", { name })).getAllByRole("listitem");
 
-test("for everything that the person has, the page shows whether it can be started, last failures first (9.060)", async () => {
+test("the last failure and the event for which the person waits are answered first, other things unfold (9.060)", async () => {
   const portal = open(cast.ingrid, ["audit", "people"], person, { startChoices });
-  const theirs = await rows("Theirs");
-  expect(theirs.map(({ textContent }) => textContent)).toEqual([
+  expect((await likeliest()).map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(
       /^Cannot startAortic stent graftsAll simulators are in use .*Their last start failed on .*Cloud case · Northgate$/,
     ),
     expect.stringMatching(
       /^Cannot startMorning classThey take part .*have waited there since 9:57.*Event · Northgate$/,
     ),
+  ]);
+  expect(screen.queryByRole("region", { name: "Theirs" })).toBeNull();
+  expect(await unfold("7 more to start")).toBe("7 more to start6 cloud cases, 1 course");
+  expect((await rows("Theirs")).map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(
       /^Cannot startCarotid stentingThe learning platform no longer has this course.*Course · Northgate$/,
     ),
@@ -231,6 +245,7 @@ test("for everything that the person has, the page shows whether it can be start
 
 test("things that the person lacks are grouped under one sentence, with all names on demand (9.060)", async () => {
   open(cast.ingrid, ["audit", "people"], person, { startChoices });
+  await unfold("7 more to start");
   const [group] = await rows("Not theirs, but in their institution");
   if (group === undefined) throw new Error("no group");
   expect(group.textContent).toMatch(
@@ -240,9 +255,41 @@ test("things that the person lacks are grouped under one sentence, with all name
   within(group).getByText(/ · Basilar tip · Wide neck$/);
 });
 
+test("among search results, the one that was used last comes first, with the simulators on which it can be started (9.060)", async () => {
+  const ready = answered("MAY_START", {
+    other: "Skills lab 1",
+    people: ["George Adeyemi"],
+    simulators: [
+      { name: "Skills lab 1", code: "MAY_START" },
+      { name: "Angio suite", code: "NOT_INSTALLED" },
+    ],
+  });
+  const used = (day: string) => ({ usedAt: `2026-10-${day}T09:00:00.000Z` });
+  const found = [
+    choice("case", "c1", "Carotid tandem", noVoucher, { isExpected: false }),
+    choice("course", "13", "Carotid stenting", answered("MAY_START"), used("02")),
+    choice("exercise", "1", "Carotid plaque", ready, used("01")),
+    choice("exercise", "2", "Carotid stenosis", ready, { ...used("03"), usedSource: "cloud_machine" }),
+    choice("exercise", "3", "Carotid arch", ready),
+  ];
+  open(cast.ingrid, ["audit", "people"], person, { startChoices: found });
+  const [first, ...more] = await likeliest();
+  expect(first?.textContent).toMatch(
+    /^Can startCarotid stenosisThey can start it on Skills lab 1; it is not installed on Angio suite, which George Adeyemi can change\.Last run on .*, in the cloud\.Exercise · Northgate$/,
+  );
+  expect(more).toEqual([]);
+  await userEvent.type((await question()).getByRole("searchbox"), "carotid{Enter}");
+  expect(await unfold("4 other matches")).toBe("4 other matches1 cloud case, 1 course, 2 exercises");
+  expect((await rows("Theirs")).map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Can startCarotid stenting/),
+    expect.stringMatching(/^Can start2 exercisesThey can start them on Skills lab 1; they are not installed/),
+  ]);
+  expect(await rows("Not theirs")).toHaveLength(1);
+});
+
 test("a typed name is searched among everything, and a search without results says so (9.060)", async () => {
   const portal = open(cast.ingrid, ["audit", "people"], person, { startChoices });
-  await rows("Theirs");
+  await likeliest();
   portal.answer({
     startChoices: [
       choice("event", "20", "Valve evening", answered("EVENT_OVER"), { isExpected: false }),
@@ -251,7 +298,9 @@ test("a typed name is searched among everything, and a search without results sa
   });
   const field = screen.getByRole("searchbox", { name: "Search what they want to start" });
   await userEvent.type(field, "valve{Enter}");
-  const [found, over] = await rows("Not theirs");
+  expect(await unfold("1 other match")).toBe("1 other match1 event");
+  const [found] = await likeliest();
+  const [over] = await rows("Not theirs");
   expect(found?.textContent).toMatch(
     /^Cannot startValve in valveThey have no voucher that includes this case/,
   );
@@ -267,15 +316,15 @@ test("a typed name is searched among everything, and a search without results sa
 
 test("answers that could not be loaded can be requested again, and the rest of the page stays (9.060)", async () => {
   const portal = open(cast.ingrid, ["audit", "people"], person, { startChoices: refusal("INTERNAL") });
-  const question = within(await region("Why can't they start?"));
-  await question.findByText("The answers could not be loaded.");
+  const asked = await question();
+  await asked.findByText("The answers could not be loaded.");
   await region("Who they are");
   portal.answer({ startChoices });
-  await userEvent.click(question.getByRole("button", { name: "Try again" }));
-  expect(await rows("Theirs")).toHaveLength(4);
+  await userEvent.click(asked.getByRole("button", { name: "Try again" }));
+  expect(await likeliest()).toHaveLength(2);
   portal.answer({ startChoices: [] });
-  await userEvent.click(question.getByRole("button", { name: "Check again" }));
-  await question.findByText(/^They have no event, case, course or exercise/);
+  await userEvent.click(asked.getByRole("button", { name: "Check again" }));
+  await asked.findByText(/^They have no event, case, course or exercise/);
 });
 
 test("starts, failures, mails and numbers are described in text (9.061)", async () => {

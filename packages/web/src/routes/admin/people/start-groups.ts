@@ -1,4 +1,4 @@
-import { type StartKind, startAnswerTexts as texts } from "@cathedra/domain/messages";
+import { type StartKind, startKinds, startAnswerTexts as texts } from "@cathedra/domain/messages";
 import { showMoment } from "../../../format/dates.ts";
 import type { StartChoice } from "./use-start-answers.ts";
 
@@ -15,6 +15,10 @@ export type StartGroup = {
   readonly isOver: boolean;
   /** When the last start failed; such a thing is a group of its own. */
   readonly failedAt: string | null;
+  /** When the person used it last; only of what they used last of all. */
+  readonly usedAt: string | null;
+  /** The same in words, with where an exercise was run. */
+  readonly lastUse: string | null;
   /** Since when the person waits for the event. */
   readonly waitingSince: string | null;
   readonly things: readonly { readonly id: string; readonly name: string; readonly detail: string }[];
@@ -24,37 +28,58 @@ export type StartGroup = {
 const nowMs = 3 * 3_600_000;
 
 /**
- * The answers, each shown once: the last failure first, then things that the person would expect and cannot start, those
- * that they can start, events that have ended, and the rest in the same order.
+ * The answers, each shown once, the likeliest to be meant first: what failed last, events for which the person waits or that take place
+ * now, and what they used last. Then come things that they would expect and cannot start, those that they can start, events that have
+ * ended, and the rest in the same order.
  */
 export function startGroups(choices: readonly StartChoice[]): readonly StartGroup[] {
+  const lastUsed = choices
+    .filter(({ usedAt }) => usedAt != null)
+    .toSorted((one, other) => timeOf(other.usedAt) - timeOf(one.usedAt))[0];
   const byKey = new Map<string, StartChoice[]>();
-  for (const choice of choices) byKey.set(keyOf(choice), [...(byKey.get(keyOf(choice)) ?? []), choice]);
-  return [...byKey.values()].flatMap(groupOf).toSorted((one, other) => rank(one) - rank(other));
+  for (const choice of choices) {
+    const key = keyOf(choice, lastUsed);
+    byKey.set(key, [...(byKey.get(key) ?? []), choice]);
+  }
+  return [...byKey]
+    .flatMap(([key, group]) => groupOf(key, group, lastUsed))
+    .toSorted(
+      (one, other) =>
+        urgency(one) - urgency(other) ||
+        timeOf(other.failedAt ?? other.usedAt) - timeOf(one.failedAt ?? one.usedAt) ||
+        rank(one) - rank(other),
+    );
 }
 
-function keyOf({ kind, id, isExpected, failedAt, waitingSince, answer }: StartChoice): string {
-  const { code, at, other, people } = answer ?? {};
-  return JSON.stringify([
-    kind,
-    failedAt == null && waitingSince == null ? isExpected : id,
-    code,
-    at,
-    other,
-    people,
-  ]);
+const timeOf = (at: string | null | undefined): number => (at == null ? 0 : Date.parse(at));
+
+function keyOf(choice: StartChoice, lastUsed: StartChoice | undefined): string {
+  const { kind, id, isExpected, failedAt, waitingSince, answer } = choice;
+  const { code, at, other, people, simulators } = answer ?? {};
+  const isAlone = failedAt != null || waitingSince != null || choice === lastUsed;
+  return JSON.stringify([kind, isAlone ? id : isExpected, code, at, other, people, simulators]);
 }
 
-function groupOf(choices: readonly StartChoice[]): readonly StartGroup[] {
+function groupOf(
+  key: string,
+  choices: readonly StartChoice[],
+  lastUsed: StartChoice | undefined,
+): readonly StartGroup[] {
   const [first] = choices;
   const answer = first?.answer;
   // An item that was removed while the page was open has no answer.
   if (first === undefined || answer == null) return [];
-  const { code, at, other = null, people, isPossible } = answer;
-  const facts = { at: at == null ? null : showMoment(Date.parse(at)), other, people, count: choices.length };
+  const { code, at, other = null, people, simulators, isPossible } = answer;
+  const facts = {
+    at: at == null ? null : showMoment(Date.parse(at)),
+    other,
+    people,
+    simulators,
+    count: choices.length,
+  };
   return [
     {
-      key: keyOf(first),
+      key,
       kind: first.kind,
       isPossible,
       sentence: texts.answer(first.kind, code, facts),
@@ -62,6 +87,8 @@ function groupOf(choices: readonly StartChoice[]): readonly StartGroup[] {
       isNow: first.at != null && Math.abs(Date.parse(first.at) - Date.parse(answer.checkedAt)) < nowMs,
       isOver: code === "EVENT_OVER",
       failedAt: first.failedAt ?? null,
+      usedAt: first === lastUsed ? (first.usedAt ?? null) : null,
+      lastUse: first === lastUsed ? lastUseOf(first) : null,
       waitingSince: first.waitingSince ?? null,
       things: choices.map(({ id, name, detail, at: begins }) => ({
         id,
@@ -72,12 +99,35 @@ function groupOf(choices: readonly StartChoice[]): readonly StartGroup[] {
   ];
 }
 
-function rank({ failedAt, isOver, isExpected, isPossible, isNow }: StartGroup): number {
-  return (
-    (failedAt === null ? 16 : 0) +
-    (isExpected ? 0 : 8) +
-    (isOver ? 4 : 0) +
-    (isPossible ? 2 : 0) +
-    (isNow ? 0 : 1)
-  );
+function lastUseOf({ usedAt, usedSource, usedOn }: StartChoice): string | null {
+  if (usedAt == null) return null;
+  return texts.usedAt(showMoment(Date.parse(usedAt)), usedSource ?? null, usedOn ?? null);
+}
+
+/** What someone with a question most likely asks about has a low number. */
+function urgency({ failedAt, waitingSince, isNow, isExpected, usedAt }: StartGroup): number {
+  if (failedAt !== null) return 0;
+  if (waitingSince !== null) return 1;
+  if (isNow && isExpected) return 2;
+  return usedAt === null ? 4 : 3;
+}
+
+function rank({ isOver, isExpected, isPossible }: StartGroup): number {
+  return (isExpected ? 0 : 4) + (isOver ? 2 : 0) + (isPossible ? 1 : 0);
+}
+
+/** The first answer, with all others that are urgent; at most three. */
+export function likeliestOf(groups: readonly StartGroup[]): readonly StartGroup[] {
+  const urgent = groups.filter((group) => urgency(group) < 2).slice(0, 3);
+  return urgent.length > 0 ? urgent : groups.slice(0, 1);
+}
+
+/** How many things there are of each kind. */
+export function countsOf(groups: readonly StartGroup[]): readonly (readonly [StartKind, number])[] {
+  return startKinds.flatMap((kind) => {
+    const count = groups
+      .filter((group) => group.kind === kind)
+      .reduce((sum, { things }) => sum + things.length, 0);
+    return count === 0 ? [] : [[kind, count] as const];
+  });
 }

@@ -48,12 +48,19 @@ async function read(personId: string, search: string): Promise<readonly StartCho
         isExpected
         failedAt
         waitingSince
+        usedAt
+        usedSource
+        usedOn
         answer {
           isPossible
           code
           at
           other
           people
+          simulators {
+            name
+            code
+          }
           checkedAt
         }
       }

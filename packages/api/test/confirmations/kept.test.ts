@@ -147,7 +147,7 @@ test("a confirmation written by the previous version is not shown as stored cont
   expect((await read(record.id)).confirmation).toEqual({ state: "confirmed", confirmed: null });
 });
 
-test("a merge transfers no rights: old records stay with the attending named in them (7.092, 8.2)", async () => {
+test("a merge transfers no rights: old records still ask the attending whom their writer named (7.092, 8.2)", async () => {
   const { record: ofRajesh, seen } = await requestConfirmation(portal, { attending: attendingOf.rajesh });
   const { record: ofEleanor } = await requestConfirmation(portal);
   const { record: answered, seen: seenAnswered } = await requestConfirmation(portal, {

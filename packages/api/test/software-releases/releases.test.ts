@@ -290,7 +290,7 @@ describe("a release", () => {
     });
   });
 
-  test("happens for new releases without checking all releases", async () => {
+  test("covers recent releases and stations without checking all of them", async () => {
     const station = await enrolledStation(portal, "lakesideLab");
     await aRelease(portal, { station: station.id });
     expect(await offerNewReleases(portal.database.db)).toBe(1);

@@ -246,7 +246,7 @@ test("a part that does not match its link is refused and not stored", async () =
     ).toBe("BAD_REQUEST");
 });
 
-test("a file sent in one request is not stored if the received bytes differ from those read", async () => {
+test("a file sent in one request is not stored if the received bytes do not match the announced hash", async () => {
   const refused = await library.upload("one request.txt", "as it arrived", { sha256: sha256Of("as it was") });
   expect([refused.statusCode, codeOf(refused)]).toEqual([422, "UPLOAD_DAMAGED"]);
   expect(codeOf(await library.upload("one request.txt", "x", { sha256: "X" }))).toBe("BAD_REQUEST");

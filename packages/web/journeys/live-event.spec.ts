@@ -110,6 +110,8 @@ test("George and Maya share a live event: start, join, request control, change t
   await expect(page.getByRole("button", { name: "Close participants" })).toBeFocused();
   expect(await frame.boundingBox()).toEqual(place);
   await expect(room(mayas).getByRole("button", { name: "Push" })).toBeEnabled();
+  // The button by which she asked has disappeared: her keys steer the simulator now.
+  await expect(mayas.locator("iframe")).toBeFocused();
   await expect(room(page).getByRole("button", { name: "Push" })).toBeDisabled();
 
   // The person who has control is not offered to request it.

@@ -24,7 +24,7 @@ export const cloudRoomTexts = {
     "While the focus is in the picture and you have control, the arrow keys push, pull and turn the wire.",
     "The arrow keys resize the list of participants.",
   ],
-  wayOut: "Tab and Shift with Tab leave the simulator.",
+  wayOut: "Press Tab or Shift+Tab to leave the simulator.",
   panelSize: "Size of the participants",
   fullScreen: "Full screen",
   leaveFullScreen: "Leave full screen",

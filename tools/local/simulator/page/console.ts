@@ -1,6 +1,6 @@
 import type { FromPage, SuiteMessage } from "../live.ts";
 import { fields, pulseRates, type XrayMode, xrayOff } from "../suite/xray.ts";
-import { element } from "./elements.ts";
+import { element, keepFocusOnPicture } from "./elements.ts";
 import { onPressAndHold } from "./holding.ts";
 
 type Parts = { readonly send: (message: FromPage) => void; readonly mayAct: () => boolean };
@@ -68,8 +68,7 @@ export function openConsole({ send, mayAct }: Parts) {
   for (const [id, act] of Object.entries(press)) {
     const button = element(id, HTMLButtonElement);
     button.addEventListener("click", act);
-    // The keyboard focus stays on the picture when a button is clicked.
-    button.addEventListener("mousedown", (event) => event.preventDefault());
+    keepFocusOnPicture(button);
   }
   window.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.altKey || event.metaKey || event.repeat) return;

@@ -5,6 +5,17 @@ export function element<Kind extends HTMLElement>(id: string, kind: new () => Ki
   return found;
 }
 
+/**
+ * A mouse click on the button leaves the keyboard focus where it is, on the picture, so that Space remains the X-ray pedal. The
+ * frame takes the focus from the page around it.
+ */
+export function keepFocusOnPicture(button: HTMLButtonElement): void {
+  button.addEventListener("mousedown", (event) => {
+    event.preventDefault();
+    window.focus();
+  });
+}
+
 /** A live region is announced whenever its text is set, so it is only set on a change. */
 export function setText(where: HTMLElement, text: string): void {
   if (where.textContent !== text) where.textContent = text;

@@ -1,3 +1,5 @@
+import { keepFocusOnPicture } from "./elements.ts";
+
 /** An action that lasts while a key, a button or a finger is held; if locked, until the next press. */
 export type PressAndHold = {
   readonly button: HTMLButtonElement;
@@ -25,6 +27,7 @@ export function onPressAndHold(holds: readonly PressAndHold[], isLocked: () => b
 
   for (const hold of holds) {
     const { button } = hold;
+    keepFocusOnPicture(button);
     button.addEventListener("pointerdown", (event) => {
       button.setPointerCapture(event.pointerId);
       press(hold);

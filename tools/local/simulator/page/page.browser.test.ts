@@ -106,6 +106,15 @@ test("vessels are visible with contrast and on a roadmap, and a cine run costs m
   expect(await frame.locator("#runs").textContent()).toBe("1");
 });
 
+test("Space is still the X-ray pedal after a click on another button", async () => {
+  const { frame, page } = await framed(wide);
+  await button(frame, "Contrast").click();
+  await page.keyboard.down("Space");
+  await soon(() => button(frame, "X-ray").getAttribute("aria-pressed")).toBe("true");
+  await page.keyboard.up("Space");
+  await soon(() => button(frame, "X-ray").getAttribute("aria-pressed")).toBe("false");
+});
+
 test("switching to another window releases the pedal", async () => {
   const { frame, page } = await framed(wide);
   await frame.locator("#picture").click({ position: { x: 5, y: 5 } });

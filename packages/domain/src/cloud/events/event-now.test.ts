@@ -47,6 +47,8 @@ describe("time until an event begins", () => {
     // An event counts as not started after a failed start.
     expect(statusAt(960, "off", event)).toEqual(["Not started yet, 16 min late", null, true]);
     expect(statusAt(-60, null)).toEqual(["Starts in 1 min", null, false]);
+    expect(statusAt(-300, "started")).toEqual([null, "In progress", false]);
+    expect(statusAt(0, "started")).toEqual([null, "In progress", false]);
     expect(statusAt(4000, "started")).toEqual([null, "In progress", false]);
     expect(statusAt(4000, null)).toEqual([null, null, false]);
   });

@@ -8,7 +8,7 @@ export type StartedEvent = EventLife & { readonly hasStarted: boolean };
 
 /** The status line on an event's card for the next hour, and until when it is valid. */
 export type EventNow = {
-  /** How soon the event begins, or how late its start is; null if it is not within the hour, has started or is over. */
+  /** How soon the event begins, or how late its start is; null if it is not within the hour, is running or is over. */
   readonly starts: string | null;
   /** The status once the event's time has come; null before that, and where it is late or over. */
   readonly status: string | null;
@@ -64,7 +64,8 @@ export function eventNow(event: StartedEvent, machineStatus: MachineStatus | nul
     end,
   ].filter((at) => at > now);
   return {
-    starts: startOf({ left, isNear, isLate, minutesLate }),
+    // An event that was started before its time is in progress, however long it is until then.
+    starts: machineStatus === "started" ? null : startOf({ left, isNear, isLate, minutesLate }),
     status: statusOf(machineStatus, { hasCome, isWaitedFor }),
     isLate,
     isJoinOffered: machineStatus === "started" || (now >= opensAt && now < end),

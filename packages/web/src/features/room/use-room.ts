@@ -76,6 +76,7 @@ export function useRoom({ machineUrl, sessionId, onShutdown, onRefused }: RoomPa
     () => connection?.state.get() ?? emptyRoom,
   );
   useConnectionToast(state);
+  useFocusOnControl(ref, state);
   return {
     state,
     send: (command) => connection?.send(command),
@@ -94,6 +95,24 @@ function useShownTheme(): "light" | "dark" {
   const isSystemDark = useMedia("(prefers-color-scheme: dark)");
   if (choice !== "system") return choice;
   return isSystemDark ? "dark" : "light";
+}
+
+/**
+ * Moves the focus into the simulator when the person is given control while at a button of the room's bar, such as the one by
+ * which they asked for it: their keys are meant for the simulator from then on. A dialog, a menu or a field keeps the focus.
+ */
+function useFocusOnControl(
+  frame: RefObject<HTMLIFrameElement | null>,
+  { connection, hasControl }: RoomState,
+): void {
+  const isConnected = connection === "connected";
+  const before = useRef({ isConnected, hasControl });
+  useEffect(() => {
+    const isGained = before.current.isConnected && !before.current.hasControl && hasControl;
+    before.current = { isConnected, hasControl };
+    const focused = document.activeElement;
+    if (isGained && (focused === document.body || focused?.closest("header") != null)) frame.current?.focus();
+  }, [frame, isConnected, hasControl]);
 }
 
 /**

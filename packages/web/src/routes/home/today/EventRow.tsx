@@ -46,8 +46,7 @@ export function EventRow({ event: key }: { readonly event: EventRow_event$key })
     const turns = [changesAt, far.changesAt, left?.changesAt ?? null].filter((at) => at !== null);
     return {
       ...near,
-      // One that was started before its time is on, whatever is left until then.
-      said: (machine === "started" ? standing : null) ?? starts ?? standing ?? far.words,
+      said: starts ?? standing ?? far.words,
       minutes: left?.minutes ?? null,
       changesAt: turns.length === 0 ? null : turns.reduce((one, other) => (one < other ? one : other)),
     };

@@ -35,7 +35,7 @@ export type Config = {
     readonly trustProxy: TrustedProxies;
     readonly shutdownDelayMs: number;
   };
-  /** Requests a minute. */
+  /** The allowed number of requests a minute. */
   readonly rateLimits: { readonly user: number; readonly address: number };
   /** The limits on concurrent requests. */
   readonly inFlight: { readonly user: number; readonly address: number };
@@ -61,9 +61,9 @@ export type Config = {
   readonly voucherAdminCustomers: ListedCustomers;
   /** Undefined if there is no fleet. */
   readonly machines?: MachineSettings;
-  /** Undefined if there is no learning platform. */
+  /** The settings of the learning platform; undefined if there is none. */
   readonly learning?: LearningSettings;
-  /** Undefined: packages of releases are not signed. */
+  /** Signs the packages of software releases; undefined if they are not signed. */
   readonly packageSigner?: PackageSigner;
   /** Undefined if errors are only logged. */
   readonly errorReports?: ReportSettings;
@@ -89,7 +89,7 @@ export function processEnvironment(): Environment {
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 export type LogLevel = (typeof logLevels)[number];
 
-/** A setting that `read` turns into its value, with all its problems. */
+/** Makes a schema of a setting that `read` parses; the schema reports all problems that `read` finds. */
 const readBy = <T>(read: (text: string) => Result<T, readonly string[]>) =>
   v.rawTransform<string, T>(({ dataset, addIssue, NEVER }) => {
     const result = read(dataset.value);
@@ -108,7 +108,7 @@ const clientIds = v.pipe(
 
 const googleApi = "https://www.googleapis.com/youtube/v3";
 
-/** Also the source from which `loadWorkerConfig` picks its settings. */
+/** The schema of the API's settings, from which `loadWorkerConfig` also picks the worker's. */
 export const apiSettings = v.object({
   DATABASE_URL: postgresAddress,
   DATABASE_DIRECT_URL: v.optional(postgresAddress),
@@ -169,7 +169,7 @@ export const apiSettings = v.object({
   IN_FLIGHT_ADDRESS: v.optional(wholeNumber(1, 1_000_000), "2000"),
 });
 
-/** Parses the settings and reads the files they name. Every problem at once: `PORT: must be …`. */
+/** Parses the settings and reads the files that they name. All problems are reported at once, each as `PORT: must be …`. */
 export function loadConfig(environment: Environment): Result<Config, readonly string[]> {
   const given = nonEmptySettings(environment);
   const parsed = v.safeParse(apiSettings, given, { abortPipeEarly: true });

@@ -75,7 +75,7 @@ export function rateLimited(retryAfterSeconds: number): AppError {
   return new AppError("RATE_LIMITED", appErrorText("RATE_LIMITED", facts), facts);
 }
 
-/** An invitation or voucher that was valid until this instant. */
+/** The error for an invitation or voucher that was valid until this instant. */
 export function oldVoucher(validTo: Instant): AppError {
   const facts = { validTo: new Date(validTo).toISOString() };
   return new AppError("OLD_VOUCHER", appErrorText("OLD_VOUCHER", facts), facts);
@@ -86,13 +86,16 @@ export function undoNotPossible(obstacle: UndoObstacle): AppError {
   return new AppError("UNDO_NOT_POSSIBLE", appErrorText("UNDO_NOT_POSSIBLE", { obstacle }), { obstacle });
 }
 
-/** The account that can send this many further mails until this instant. */
+/** The error for an account that has reached its limit of mails: it can send `left` more until `againFrom`. */
 export function tooManyInvitations(left: number, againFrom: Instant): AppError {
   const facts = { left, againFrom: new Date(againFrom).toISOString() };
   return new AppError("TOO_MANY_INVITATIONS", appErrorText("TOO_MANY_INVITATIONS", facts), facts);
 }
 
-/** A reminder that is not sent; `againFrom`: when one can be; `left`: how many can still be sent today. */
+/**
+ * The error for a reminder that is not sent. `againFrom` is when one can be sent again, and `left` how many can still be sent
+ * today.
+ */
 export function reminderRefused(
   reason: AppErrorFacts["REMINDER_REFUSED"]["reason"],
   againFrom: Instant | null = null,
@@ -107,7 +110,7 @@ export function invitationForAnother(facts: AppErrorFacts["INVITATION_FOR_ANOTHE
   return new AppError("INVITATION_FOR_ANOTHER", appErrorText("INVITATION_FOR_ANOTHER", facts), facts);
 }
 
-/** A voucher that the person has, by its link or as an organizer. */
+/** The error for a voucher that the person already has, by its link or as an organizer. */
 export function voucherAlreadyUsed(facts: AppErrorFacts["VOUCHER_ALREADY_USED"]): AppError {
   return new AppError("VOUCHER_ALREADY_USED", appErrorText("VOUCHER_ALREADY_USED", facts), facts);
 }
@@ -118,7 +121,7 @@ export function tooManyEvents(nextStarts: readonly Instant[]): AppError {
   return new AppError("TOO_MANY_EVENTS", appErrorText("TOO_MANY_EVENTS", facts), facts);
 }
 
-/** An event that runs another case than the chosen one. */
+/** The error for an event that is already running another case than the chosen one. */
 export function eventStartedOtherwise(facts: AppErrorFacts["EVENT_STARTED_OTHERWISE"]): AppError {
   return new AppError("EVENT_STARTED_OTHERWISE", appErrorText("EVENT_STARTED_OTHERWISE", facts), facts);
 }
@@ -129,13 +132,16 @@ export function stationSessionEnded(endedBy: SessionEnd): AppError {
   return new AppError("STATION_SESSION_ENDED", appErrorText("STATION_SESSION_ENDED", facts), facts);
 }
 
-/** A published release would be offered to so many more stations, and the caller has not confirmed that number. */
+/**
+ * The error for publishing a release that would be offered to `newStations` more stations, a number that the caller has not
+ * confirmed.
+ */
 export function unconfirmedRollout(newStations: number): AppError {
   const facts = { newStations };
   return new AppError("ROLLOUT_UNCONFIRMED", appErrorText("ROLLOUT_UNCONFIRMED", facts), facts);
 }
 
-/** A running session whose end cannot be moved to later. */
+/** The error for a running session whose end cannot be postponed. */
 export function notExtendable(reason: ExtendRefusal): AppError {
   const facts = { reason };
   return new AppError("NOT_EXTENDABLE", appErrorText("NOT_EXTENDABLE", facts), facts);

@@ -88,7 +88,7 @@ export const callerTokens = ({ issuer, audience, clients, clock, onFetchFailed }
     { name: "caller-tokens" },
   );
 
-/** The bearer token in a request's header. */
+/** Returns the bearer token in a request's header; undefined if the header has none. */
 export function bearerOf({ headers }: FastifyRequest): string | undefined {
   return /^Bearer +([A-Za-z0-9._~+/=-]+)$/i.exec(headers.authorization ?? "")?.[1];
 }
@@ -99,7 +99,7 @@ export type PresentedProof = NamedRequest & {
   readonly accessToken: string;
 };
 
-/** A request as a station's signature names it. */
+/** The method and path of a request in the form in which a station signs them. */
 export function namedRequest({ method, originalUrl }: FastifyRequest): NamedRequest {
   return { method, target: originalUrl };
 }
@@ -159,8 +159,8 @@ function onceAtATime(verify: Verify): Verify {
 type Claims = Readonly<Record<string, unknown>>;
 
 /**
- * RFC 9068 marks access tokens by the header, Keycloak by the payload. An ID token has neither mark. A token that contains
- * or points to a key of its own is never valid.
+ * Whether a token is an access token: RFC 9068 marks it by the header, Keycloak by the payload, and an ID token has neither mark.
+ * A token that contains or points to a key of its own is never valid.
  */
 function isAccessToken(payload: Claims, found: Claims): boolean {
   if (["jku", "jwk", "x5u", "x5c"].some((name) => Object.hasOwn(found, name))) return false;

@@ -13,7 +13,7 @@ export type PackageSigner = {
   readonly sign: (manifest: PackageManifest) => PackageSignature;
 };
 
-/** Reads the private key (PKCS #8 in base64), and the `x` of the other public keys. */
+/** Makes a signer of the private key (PKCS #8 in base64); `others` are the `x` of the other public keys that stations accept. */
 export function packageSigner(pkcs8: string, others: readonly string[] = []): Result<PackageSigner, string> {
   const key = readPrivateKey(pkcs8);
   const own = key && createPublicKey(key).export({ format: "jwk" });

@@ -17,7 +17,7 @@ export type SigningKeysOptions = {
 const cooldownMs = 60_000;
 /** Known keys are looked up again after this time, so that a withdrawn key stops working. */
 const refreshAfterMs = 10 * 60_000;
-/** While there are no keys at all, every second may try. */
+/** Pause between attempts to fetch the keys while none are known: requests cannot be answered until the first fetch succeeds. */
 const firstFetchCooldownMs = 1000;
 const timeoutMs = 5000;
 
@@ -42,7 +42,7 @@ export function signingKeys({ issuer, clock, onFetchFailed, onChange }: SigningK
     }
   }
 
-  /** One fetch at a time; undefined where the last attempt is too recent. */
+  /** Fetches the keys, at most once at a time; undefined if the last attempt is too recent. */
   function fetchUnless(youngerThanMs: number): Promise<void> | undefined {
     if (fetching !== undefined) return fetching;
     if (clock() - lastAttemptAt < youngerThanMs) return undefined;

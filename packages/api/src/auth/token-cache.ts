@@ -3,7 +3,7 @@ import type { Clock } from "../ports/clock.ts";
 
 /** A cache of the claims of verified tokens, by the token's hash, so that a session's requests cost one signature check. */
 export type TokenCache<Claims> = {
-  /** Undefined if it was never verified here, has expired, or was evicted. */
+  /** The claims of a token; undefined if it was never verified here, has expired, or was evicted. */
   recall(text: string): Claims | undefined;
   remember(text: string, token: Claims, expiresAtMs: number): void;
   forget(text: string): void;

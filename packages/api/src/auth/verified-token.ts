@@ -45,7 +45,7 @@ const claims = v.pipe(
     exp: v.number(),
     sid: v.fallback(v.optional(v.pipe(v.string(), v.maxLength(255))), undefined),
     email: text,
-    // Some identity services send it as a string. Missing and other values count as not verified.
+    // Some identity services send this claim as a string. Missing and other values count as not verified.
     email_verified: v.optional(v.unknown()),
     name: text,
     given_name: text,

@@ -13,7 +13,7 @@ type Given = {
   readonly YOUTUBE_PLAYLIST_ID?: string | undefined;
 };
 
-/** A playlist needs a key and a key a playlist. */
+/** Checks the settings of news and videos: a playlist requires an API key, and a key requires a playlist. */
 export function contentSettings(input: Given): Result<ContentSettings, readonly string[]> {
   const { NEWS_FEED_URL: feedUrl, YOUTUBE_API_URL: apiUrl } = input;
   const { YOUTUBE_API_KEY: apiKey, YOUTUBE_PLAYLIST_ID: playlistId } = input;

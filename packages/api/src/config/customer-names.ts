@@ -3,7 +3,9 @@ import type { ListedCustomers } from "@cathedra/domain/access";
 
 const item = /\s*(?:"((?:[^"]|"")*)"|([^",]*?))\s*(?:,|$)/y;
 
-/** Names with commas between, in quotes where a name has a comma itself; `*` is every customer. */
+/**
+ * Parses customer names that are separated by commas; a name that contains a comma is in quotes, and `*` means every customer.
+ */
 export function parseCustomerNames(text: string): Result<ListedCustomers, readonly string[]> {
   if (text.trim() === "*") return ok("*");
   const names: string[] = [];

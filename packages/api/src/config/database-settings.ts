@@ -2,16 +2,16 @@ import { err, ok, type Result } from "@cathedra/domain";
 
 /** How a process connects to the database. */
 export type DatabaseSettings = {
-  /** The server, or a pooler of transactions before it. */
+  /** The address of the database server, or of a transaction pooler in front of it. */
   readonly url: string;
   readonly poolSize: number;
   /** The address of the server itself, for work that needs a session; the same address if there is no pooler. */
   readonly directUrl: string;
-  /** Whether `url` is a pooler of transactions: nothing of a session outlives one there. */
+  /** Whether `url` leads to a transaction pooler, behind which session settings do not outlast a transaction. */
   readonly isPooled: boolean;
   /** Whether statements are sent by name, so that they are parsed and planned once a connection. */
   readonly namesStatements: boolean;
-  /** Standbys on which lists are read, each reached in the way of `url`. */
+  /** The addresses of standbys on which lists are read; like `url`, each leads to a server or to a pooler. */
   readonly replicaUrls: readonly string[];
 };
 
@@ -23,7 +23,10 @@ type Given = {
   readonly DATABASE_REPLICA_URL: readonly string[];
 };
 
-/** A pooler needs the way past it: it passes on no notification. */
+/**
+ * Checks the database settings: with a pooler the server's own address is required too, because a pooler does not pass on
+ * notifications.
+ */
 export function databaseSettings(input: Given): Result<DatabaseSettings, readonly string[]> {
   const { DATABASE_URL: url, DATABASE_DIRECT_URL: directUrl } = input;
   const namesStatements = input.DATABASE_PREPARED_STATEMENTS === "on";

@@ -9,7 +9,7 @@ export type DesktopClientSettings = {
   readonly installers: readonly { readonly platform: ClientPlatform; readonly url: string }[];
 };
 
-/** `windows=https://…/setup.exe, linux=https://…`: at most one for each platform. */
+/** Parses downloads by platform, such as `windows=https://…/setup.exe, linux=https://…`, with at most one for each platform. */
 export function desktopClientSettings(input: {
   readonly DESKTOP_CLIENT_VERSION?: string | undefined;
   readonly DESKTOP_CLIENT_INSTALLERS?: string | undefined;

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from "@cathedra/domain";
 import type { Environment } from "./setting.ts";
 
-/** How the learning platform is reached; without it nothing of learning can be started or reset. */
+/** How the learning platform is reached; without these settings no course can be started or reset. */
 export type LearningSettings = {
   /** The base address including `/api/v1`, without a trailing slash. */
   readonly url: string;
@@ -15,7 +15,7 @@ export type LearningSettings = {
 /** The platform allows 200 calls for all processes together: this fits one process of the API and one worker. */
 export const usualCalls = { api: "150", worker: "45" } as const;
 
-/** An address needs a key and a key an address. */
+/** Checks the settings of the learning platform: an address requires a key, and a key requires an address. */
 export function learningSettings(
   environment: Environment,
   process: keyof typeof usualCalls,

@@ -1,15 +1,15 @@
 import { err, ok, type Result } from "@cathedra/domain";
 import type { Environment } from "./setting.ts";
 
-/** How the fleet is reached; without a secret there is none. */
+/** How the fleet of machines is reached; without a secret there is no fleet. */
 export type MachineSettings = {
   /** The secret from which the key of every machine is derived. */
   readonly fleetSecret: string;
   /** The origins of the machines' rooms, which the content security policy lets pages frame. */
   readonly frameSources: readonly string[];
-  /** The local world that powers machines of the driver `local`. */
+  /** The address of the local program that turns machines with the driver `local` on and off. */
   readonly localUrl?: string;
-  /** The Docker Engine that powers machines of the driver `docker`. */
+  /** The Docker Engine that runs the machines with the driver `docker`. */
   readonly docker?: {
     readonly socketPath: string;
     readonly image: string;
@@ -20,7 +20,7 @@ export type MachineSettings = {
   };
 };
 
-/** Drivers need the secret that the machines which they power are given. */
+/** Checks the settings of the fleet: drivers require the secret from which the machines that they turn on get their keys. */
 export function machineSettings(
   environment: Environment,
 ): Result<MachineSettings | undefined, readonly string[]> {

@@ -1,14 +1,14 @@
 import { err, isEmail, ok, type Result } from "@cathedra/domain";
 import type { Environment } from "./setting.ts";
 
-/** How mails leave the portal; without it there are none, and screens offer links to copy. */
+/** How the portal sends mail; without these settings it sends none, and screens offer links to copy. */
 export type MailSettings = {
   /** `smtp:` or `smtps:`, with user and password where the server wants them. */
   readonly smtpUrl: string;
   readonly from: { readonly name: string; readonly address: string };
 };
 
-/** A server needs a sender and a sender a server. */
+/** Checks the mail settings: a server requires a sender, and a sender requires a server. */
 export function mailSettings(environment: Environment): Result<MailSettings | undefined, readonly string[]> {
   const { SMTP_URL: smtpUrl, MAIL_FROM: sender } = environment;
   if (smtpUrl === undefined && sender === undefined) return ok(undefined);
@@ -16,7 +16,7 @@ export function mailSettings(environment: Environment): Result<MailSettings | un
   const problems = [
     ...(smtpUrl === undefined ? ["SMTP_URL: is required where MAIL_FROM is set"] : []),
     ...(sender === undefined ? ["MAIL_FROM: is required where SMTP_URL is set"] : []),
-    // The address may hold a password and stays unsaid.
+    // The message does not repeat the address, because it may contain a password.
     ...(smtpUrl === undefined || isSmtpAddress(smtpUrl)
       ? []
       : ["SMTP_URL: must be an smtp or smtps address, such as smtps://user:password@mail.example.org"]),

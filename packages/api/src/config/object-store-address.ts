@@ -11,7 +11,7 @@ export type ObjectStoreAddress =
       readonly forcePathStyle: boolean;
     };
 
-/** `fs:/absolute/folder` or `s3://bucket?endpoint=…&region=…&forcePathStyle=true`. */
+/** Parses the address of an object store: `fs:/absolute/folder` or `s3://bucket?endpoint=…&region=…&forcePathStyle=true`. */
 export function parseObjectStoreAddress(text: string): Result<ObjectStoreAddress, readonly string[]> {
   if (text.startsWith("fs:")) {
     const folder = text.slice("fs:".length);
@@ -50,12 +50,12 @@ function s3Address(url: URL): Result<ObjectStoreAddress, readonly string[]> {
   });
 }
 
-/** The origin to which the links to parts of a store lead, where that is not the portal's own: a page must be let send there. */
+/** The origin to which links to stored objects lead, for the content security policy; undefined if it is the portal's own. */
 export function originOfLinks(address: ObjectStoreAddress): string | undefined {
   if (address.kind === "fs") return undefined;
   const { bucket, endpoint, region, forcePathStyle } = address;
   const at = new URL(endpoint ?? `https://s3.${region}.amazonaws.com`);
-  // A bucket whose name has a dot is in no certificate of a host: S3 has it in the path.
+  // Wildcard certificates do not cover bucket names with a dot, so S3 takes such names in the path.
   const isInPath = forcePathStyle || bucket.includes(".");
   return isInPath ? at.origin : `${at.protocol}//${bucket}.${at.host}`;
 }

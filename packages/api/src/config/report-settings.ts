@@ -1,7 +1,7 @@
 import { err, ok, type Result } from "@cathedra/domain";
 import type { Environment } from "./setting.ts";
 
-/** The receiver of error reports; without it nothing is collected, and browsers load no code for it. */
+/** The receiver of error reports; without it nothing is collected, and browsers do not load the code for it. */
 export type ReportSettings = {
   /** The address of a receiver that speaks Sentry's protocol, with the project's key. */
   readonly dsn: string;
@@ -9,11 +9,11 @@ export type ReportSettings = {
   readonly environment: string;
 };
 
-/** `https://key@reports.example.org/4`: a public key alone, and a project's number. */
+/** The form of the receiver's address, such as `https://key@reports.example.org/4`: a public key, and the number of a project. */
 const dsnForm = /^https?:\/\/[\w-]{1,200}@[^/?#@\s]+(?:\/[\w.-]+)*\/\d{1,20}$/;
 const environmentForm = /^[\w.-]{1,64}$/;
 
-/** The address holds a key and stays unsaid. */
+/** Checks the settings of error reports. Problems do not repeat the address, because it contains a key. */
 export function reportSettings(env: Environment): Result<ReportSettings | undefined, readonly string[]> {
   const { ERROR_REPORT_DSN: dsn, ERROR_REPORT_ENVIRONMENT: environment = "production" } = env;
   const problems = [

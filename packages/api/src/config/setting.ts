@@ -30,7 +30,7 @@ export function wholeNumber(min: number, max: number) {
 export const httpAddress = address(["http:", "https:"], "an http or https address");
 export const postgresAddress = address(["postgres:", "postgresql:"], "a postgres:// address");
 
-/** Any number of them, with spaces or commas between. */
+/** Any number of PostgreSQL addresses, separated by spaces or commas. */
 export const postgresAddresses = v.pipe(
   v.string(),
   v.transform((text) => text.split(/[\s,]+/).filter((one) => one !== "")),

@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
 import { err, ok, type Result } from "@cathedra/domain";
 
-/** None, all, a number of proxies in front of this process, or the addresses and networks of the proxies. */
+/** The trusted proxies: none, all, the number of proxies in front of this process, or their addresses and networks. */
 export type TrustedProxies = boolean | number | readonly string[];
 
 const namedNetworks = ["loopback", "linklocal", "uniquelocal"];

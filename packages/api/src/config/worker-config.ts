@@ -10,17 +10,17 @@ import { type ReportSettings, reportSettings } from "./report-settings.ts";
 import { type Environment, nonEmptySettings } from "./setting.ts";
 
 export type WorkerConfig = {
-  /** The server itself: the worker listens. */
+  /** The address of the database server itself: a pooler would not pass on the notifications that the worker listens to. */
   readonly databaseUrl: string;
-  /** Only where news or videos are configured: their pictures go to the store. */
+  /** The sources of news and videos, and the store for their pictures; undefined if none is configured. */
   readonly content?: { readonly sources: ContentSettings; readonly store: StoreConfig };
   /** Where uploaded files are stored; without it none are cleaned up. */
   readonly files?: StoreConfig;
   /** Undefined if there is no fleet. */
   readonly machines?: MachineSettings;
-  /** Undefined: there is no learning platform to mirror. */
+  /** The settings of the learning platform; undefined if there is none to mirror. */
   readonly learning?: LearningSettings;
-  /** Undefined if the portal sends no mail. */
+  /** The settings for sending mail; undefined if the portal sends none. */
   readonly mail?: { readonly settings: MailSettings; readonly head: LetterHead };
   /** Undefined if errors are only logged and feedback is not forwarded. */
   readonly errorReports?: ReportSettings;

@@ -4,7 +4,7 @@ import type { SentInstant } from "./to-timestamp.ts";
 
 /** A `timestamptz`: it comes as an `Instant` and goes by `toTimestamp`; forgetting that does not compile. */
 export type InstantColumn = ColumnType<Instant, SentInstant, SentInstant>;
-/** Filled by the database's own clock if it is left out. */
+/** An instant that the database's own clock fills in if it is omitted. */
 export type ClockColumn = ColumnType<Instant, SentInstant | undefined, SentInstant>;
 export type NullableInstantColumn = ColumnType<
   Instant | null,
@@ -12,5 +12,5 @@ export type NullableInstantColumn = ColumnType<
   SentInstant | null
 >;
 
-/** A column that no UPDATE may change. */
+/** A column that is set on insert and that no UPDATE may change. */
 export type Fixed<Column> = ColumnType<SelectType<Column>, InsertType<Column>, never>;

@@ -2,13 +2,15 @@ import { Socket } from "node:net";
 import { setTimeout as sleep, setImmediate as turn } from "node:timers/promises";
 import pg from "pg";
 
-/** In milliseconds. Silence and probe together stay below the second within which a request must be answered. */
+/**
+ * Time limits in milliseconds. `silenceMs` and `probeMs` together stay below the second within which a request must be answered.
+ */
 export type WatchLimits = {
-  /** A statement without an answer for this long makes us ask whether the database answers at all. */
+  /** After this time without an answer to a statement, the database is probed. */
   readonly silenceMs: number;
   /** The time limit for a new connection and its first answer. */
   readonly probeMs: number;
-  /** A connection that owes an answer for this long is lost; longer than the server lets a statement run. */
+  /** After this time without an answer, a connection counts as lost; longer than the server lets a statement run. */
   readonly answerMs: number;
 };
 
@@ -17,7 +19,7 @@ export type DatabaseWatch = {
   refuseWhileAway(): void;
   /** Stops waiting for `work` when the database no longer answers; `drop` then discards its connection. */
   answered<T>(work: Promise<T>, drop: () => void): Promise<T>;
-  /** The database has just answered. */
+  /** Tells the watch that the database has just answered. */
   heard(): void;
   /** Counts the outages: connections from before the last one must not be used. */
   generation(): number;
@@ -122,18 +124,18 @@ export function watchDatabase(
   };
 }
 
-/** Whether a new connection gets any answer in time; a refusal in the server's own words is one. */
+/** Whether the database answers on a new connection in time; an error message of the server counts as an answer. */
 function answersAnew(connectionString: string, withinMs: number): Promise<boolean> {
   return probe(connectionString, withinMs, true);
 }
 
-/** Whether a new connection is made in time. */
+/** Whether a new connection is accepted in time. */
 function letsIn(connectionString: string, withinMs: number): Promise<boolean> {
   return probe(connectionString, withinMs, false);
 }
 
 async function probe(connectionString: string, withinMs: number, asks: boolean): Promise<boolean> {
-  // A socket of our own: one that is swallowed could not be closed otherwise.
+  // The probe uses its own socket, because otherwise a connection that gets no answer could not be closed.
   const socket = new Socket();
   const client = new pg.Client({
     connectionString,
@@ -148,7 +150,8 @@ async function probe(connectionString: string, withinMs: number, asks: boolean):
   };
   const tooLate = async (): Promise<boolean> => {
     await sleep(withinMs, undefined, { ref: false });
-    // After a pause of this process, arrived data is read first.
+    // If this process was paused, an answer may have arrived that is not read yet, so pending input is read before the database
+    // counts as silent.
     await turn();
     await turn();
     return false;

@@ -11,7 +11,7 @@ export type CopyIn = {
   readonly end: () => Promise<void>;
 };
 
-/** Sent together: a packet a row would cost more than the row. */
+/** The number of characters that are sent together, because a packet for each row would cost more than the row. */
 const lettersAtOnce = 64 * 1024;
 
 /**
@@ -45,7 +45,7 @@ export async function copyIn(pool: Pool, table: string): Promise<CopyIn> {
   };
 }
 
-/** A value in COPY's text format. */
+/** Formats a value in COPY's text format. */
 function cell(value: unknown): string {
   if (value === null || value === undefined) return "\\N";
   const text = typeof value === "string" ? value : JSON.stringify(value);
@@ -66,7 +66,7 @@ type CopyConnection = Connection & {
   readonly endCopyFrom: () => void;
 };
 
-/** The protocol of COPY, which the driver leaves to others. */
+/** Starts a COPY and follows its protocol, which the driver does not implement. */
 function startCopy(client: PoolClient, statement: string): RunningCopy {
   let connection: CopyConnection | undefined;
   const early: string[] = [];

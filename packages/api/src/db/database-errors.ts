@@ -12,14 +12,19 @@ const networkCodes = new Set([
   "ENOENT",
 ]);
 
-/** Postgres: connection exceptions, insufficient resources, a server that stops, starts or recovers. */
+/**
+ * Codes of PostgreSQL for connection exceptions, insufficient resources, and a server that is stopping, starting or recovering.
+ */
 const serverCodes = /^(08...|53...|57P0[1-5]|25006)$/;
 
-/** Messages of errors that `pg` and its pool throw without a code. */
+/** The messages of errors that `pg` and its pool throw without a code. */
 const poolMessages =
   /^(timeout exceeded when trying to connect|connection terminated|client has encountered a connection error|client was closed|query read timeout|the server closed)/i;
 
-/** Whether the database, rather than the statement, is the trouble: the caller may try again in a second. */
+/**
+ * Whether an error means that the database is unavailable, rather than that the statement is wrong: the caller may try again in a
+ * second.
+ */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof AggregateError && error.errors.some(isDatabaseUnavailable)) return true;
@@ -29,8 +34,8 @@ export function isDatabaseUnavailable(error: unknown): boolean {
 }
 
 /**
- * Postgres: a lock that was not got in time, two that waited for each other, and a statement that took too long. A row is
- * waited for in several steps, each of which has the whole time of a lock: together they may outlast the statement.
+ * PostgreSQL's codes for a lock that was not acquired in time, a deadlock, and a statement that took too long. A statement may
+ * wait for a row in several steps, each with its own lock timeout, which together can exceed the statement's time limit.
  */
 const contentionCodes = new Set(["55P03", "40P01", "57014"]);
 

@@ -2,8 +2,8 @@ import * as v from "valibot";
 import { type Environment, postgresAddress, unusableSettings } from "../config/setting.ts";
 
 /**
- * The server's own address for the processes that need no other setting (migrations, an operator's commands); the API's
- * settings are in `config.ts`. A wrong one is named and ends the process.
+ * The server's own address, for processes that need no other setting (migrations, operators' commands). An invalid address is
+ * reported and ends the process.
  */
 export function databaseUrlOrExit({ DATABASE_URL, DATABASE_DIRECT_URL }: Environment): string {
   const name = DATABASE_DIRECT_URL ? "DATABASE_DIRECT_URL" : "DATABASE_URL";

@@ -15,25 +15,25 @@ export type Tx = Transaction<Database>;
 
 export type DatabaseOptions = {
   readonly poolSize?: number;
-  /** How long to wait for a connection; without it, 10 s, which fits commands and jobs that no person waits for. */
+  /** How long to wait for a connection. The default of 10 s suits commands and jobs that no person waits for. */
   readonly connectTimeoutMs?: number;
-  /** How long a request waits for a slot; without it, as long as for a connection. */
+  /** How long a request waits for a slot; by default as long as for a connection. */
   readonly acquireTimeoutMs?: number;
   readonly statementTimeoutMs?: number;
-  /** How long a statement waits for locks; without it, as long as it may run. */
+  /** How long a statement waits for locks; by default as long as it may run. */
   readonly lockTimeoutMs?: number;
-  /** The address leads to a pooler of transactions: the limits of its sessions are its own settings, and it is asked for them. */
+  /** Whether the address leads to a transaction pooler. Its sessions are limited by its own settings, which are checked. */
   readonly isPooled?: boolean;
-  /** The server itself, where the address is a pooler's. */
+  /** The address of the server itself, if `url` is a pooler's. */
   readonly directUrl?: string;
-  /** False: every statement is parsed and planned each time, for a pooler that does not support named statements. */
+  /** If false, every statement is parsed and planned each time, for a pooler that does not support named statements. */
   readonly namesStatements?: boolean;
   /** Standbys that may answer reading queries. */
   readonly replicaUrls?: readonly string[];
   /** Used for requests that people wait for: they fail early if the database stops answering. */
   readonly watch?: WatchLimits;
   readonly applicationName?: string;
-  /** A connection broke outside of a statement; the pool drops it. */
+  /** Called when a connection breaks outside of a statement; the pool drops the connection. */
   readonly onError?: (error: Error) => void;
 };
 
@@ -44,7 +44,7 @@ export type OpenDatabase = {
   readonly standbys?: Standbys;
   /** The number of statements that wait for a slot or a connection. */
   readonly waiting: () => number;
-  /** Waits for the connections that are in use. */
+  /** Closes the database after the connections in use were released. */
   readonly close: () => Promise<void>;
 };
 
@@ -53,7 +53,7 @@ export type OpenDatabase = {
  * lock before that, so that the client gets an answer and can retry.
  */
 export const requestLimits = {
-  // A request that gets no connection in this time is answered with 503.
+  // A request that gets no connection within this time is answered with 503.
   connectTimeoutMs: 800,
   statementTimeoutMs: 4_000,
   lockTimeoutMs: 2_500,
@@ -63,7 +63,7 @@ export const requestLimits = {
   watch: { silenceMs: 250, probeMs: 500, answerMs: 4_500 },
 } as const satisfies DatabaseOptions;
 
-/** Connects lazily: a database that is away fails the first statement, not this call. */
+/** Opens a database. It connects at the first statement, so an unavailable database fails that statement and not this call. */
 export function openDatabase(url: string, options: DatabaseOptions = {}): OpenDatabase {
   const own = openPool(url, options);
   const others = (options.replicaUrls ?? []).map((address) => openPool(address, standbyOptions(options)));

@@ -1,8 +1,8 @@
-/** Releases the place; a second call does nothing. */
+/** Releases the slot of a queue; a second call does nothing. */
 export type Leave = () => void;
 
 export type Queue = {
-  /** Waits for a place until `deadline` (`performance.now()`), in order of arrival. */
+  /** Waits for a slot until `deadline` (in the time of `performance.now()`), in order of arrival. */
   enter(deadline: number): Promise<Leave>;
   /** Whether the queue is empty. */
   isEmpty(): boolean;
@@ -18,7 +18,7 @@ export function openQueue(places: number, mostWaiting: number): Queue {
   const waiting = new Set<Waiting>();
   let inside = 0;
 
-  /** The place goes to the next one without becoming free in between. */
+  /** The slot is passed to the next waiting work without becoming free in between. */
   function leaveOnce(): Leave {
     let hasLeft = false;
     return () => {

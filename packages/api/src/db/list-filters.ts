@@ -39,15 +39,18 @@ type OwnConditions<Filters extends ListFilters> = {
 
 /** How the API reads and applies the filters of a list. */
 export type SqlFilters<Filters extends ListFilters> = {
-  /** Reads the arguments of a call. An empty text narrows nothing, and one that is too long is cut. */
+  /** Reads the filters from the arguments of a call. An empty text does not filter, and a text that is too long is cut. */
   readonly read: (args: FilterArguments<Filters>) => FilterValues<Filters>;
   /** The condition that all filters make together. */
   readonly where: (values: FilterValues<Filters>) => RawBuilder<unknown>;
-  /** Samples of a statement that reads a page: narrowed by nothing, and by everything. */
+  /** Sample arguments for the test of a statement that reads a page: without any filter, and with all of them. */
   readonly samples: [FilterValues<Filters>, PageArgs][];
 };
 
-/** The filters of a list as SQL: by their columns in `table`, which the statement calls `alias`, and by SQL of their own. */
+/**
+ * Makes the SQL of a list's filters from their columns in `table`, which the statement calls `alias`, and from the conditions of
+ * `own`.
+ */
 export function sqlFilters<Table extends keyof Database, const Filters extends ListFilters>(
   filters: Filters & WithColumnsOf<Table, Filters>,
   { alias }: { readonly table: Table; readonly alias: string },

@@ -28,7 +28,7 @@ export function openPool(url: string, options: DatabaseOptions): OpenPool {
     keepAlive: true,
     types: { getTypeParser: parserOf },
   });
-  // Without listeners, a stopping server would end this process, through idle connections and those between statements.
+  // Without a listener, a connection that the stopping server closes while no statement runs would end this process.
   const onError = (error: Error) => options.onError?.(error);
   pool.on("error", onError);
   pool.on("connect", (client) => void client.on("error", onError));
@@ -42,7 +42,7 @@ export function openPool(url: string, options: DatabaseOptions): OpenPool {
   return { pool, poolSize, used: limitedPool(watched, limiter), limiter, watch };
 }
 
-/** The session settings sent at connect; a pooler refuses sessions with such settings. */
+/** The session settings that are sent when a connection opens. A pooler refuses sessions with such settings. */
 function sessionLimits({ statementTimeoutMs = 15_000, lockTimeoutMs }: DatabaseOptions): pg.ClientConfig {
   return {
     statement_timeout: statementTimeoutMs,
@@ -64,8 +64,8 @@ const parseDate = pg.types.getTypeParser(builtins.TIMESTAMPTZ);
 const asInstant = (text: string): Instant => instant(parseDate(text).getTime());
 
 /**
- * An instant is an `Instant`. Days stay text (a `Date` would put a time zone on them); bigints are numbers, as counts here
- * always fit.
+ * Returns the parser of a column type: an instant becomes an `Instant`, days stay text (a `Date` would add a time zone), and
+ * bigints become numbers, because counts here are always small enough.
  */
 function parserOf(oid: number, format?: "text" | "binary") {
   if (format !== "binary" && oid === builtins.TIMESTAMPTZ) return asInstant;
@@ -87,7 +87,7 @@ function watchedPool(pool: PostgresPool, watch: DatabaseWatch): PostgresPool {
   function wrap(client: PostgresPoolClient): Watched {
     let isLost = false;
     const statement = async (text: string, values: readonly unknown[]) => {
-      // Kysely rolls back what failed: not over a connection that owes an answer.
+      // Kysely rolls back after an error, but must not do so on a connection that still owes an answer.
       if (isLost) throw noAnswer();
       try {
         const result = await client.query(text, values);

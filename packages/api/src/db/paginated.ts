@@ -13,14 +13,14 @@ export type Listing = {
   /** The ORDER BY of the keys. */
   readonly order: RawBuilder<unknown>;
   readonly part: PageArgs;
-  /** The columns of each row. The FROM clause joins them to the CTE `page`, which holds the keys. */
+  /** The columns of each row. The FROM clause joins them to the CTE `page`, which contains the keys. */
   readonly row: RawBuilder<unknown>;
   readonly from: RawBuilder<unknown>;
 };
 
 /**
- * A page of a list with its count, in one statement: scope, filter, count, page. Rows without columns but `total` come
- * where the page is empty. It reads no more than `maxCountedRows` keys, and the rows of the page.
+ * Makes one statement for a page of a list and its count. If the page is empty, the result is one row with only `total`. At most
+ * `maxCountedRows` keys and the rows of the page are read.
  */
 export function paginated({ keys, order, part: { limit, offset }, row, from }: Listing): RawBuilder<unknown> {
   return sql`

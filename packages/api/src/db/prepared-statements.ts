@@ -3,12 +3,15 @@ import { type PostgresPool, type PostgresPoolClient, type RawBuilder, sql } from
 import type { Pool, PoolClient } from "pg";
 
 /**
- * Put into a statement that must be planned for its own values: one with LIKE over a trigram index. A prepared
- * statement goes generic after five runs, and the generic plan of such a search is up to a hundred times slower.
+ * Marks a statement that must be planned for its own values, such as a LIKE over a trigram index. PostgreSQL switches a prepared
+ * statement to a generic plan after five runs, which for such a search is up to a hundred times slower.
  */
 export const unprepared: RawBuilder<unknown> = sql.raw("/* unprepared */");
 
-/** Enough for every statement of the application; statements beyond it (odd combinations of filters) go unnamed. */
+/**
+ * The number of statements with a name, enough for all usual statements of the application; further ones (rare combinations of
+ * filters) are sent without a name.
+ */
 const usualNames = 1000;
 
 /**

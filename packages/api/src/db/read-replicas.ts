@@ -3,7 +3,7 @@ import { type PostgresPool, type PostgresPoolClient, type RawBuilder, sql } from
 import { isDatabaseUnavailable } from "./database-errors.ts";
 import { type Position, type Standby, type StandbyOutcome, standbyOutcomes } from "./standby.ts";
 
-/** The standby that answers the statements of a request while it works. */
+/** The standby that is used for the statements of a request. */
 type Reading = { standby: Standby | undefined };
 
 const reading = new AsyncLocalStorage<Reading>();
@@ -34,7 +34,7 @@ export function openStandbys(standbys: readonly Standby[]): Standbys {
   >;
   let turns = 0;
 
-  /** Picks the next standby that is not resting; if it is behind, the primary is used. */
+  /** A connection that reads from a standby. It switches to the primary database if the standby fails or a statement writes. */
   async function choose(position: Position): Promise<Standby | undefined> {
     turns += 1;
     const awake = standbys.filter((one) => !one.isResting());
@@ -112,7 +112,9 @@ function readingClient(first: PostgresPoolClient, now: Reading, pool: PostgresPo
 
 const beginsTransaction = /^\s*(begin|start)\b/i;
 
-/** The statement conflicted with replay (40001) or writes (25006): the standby itself is well. */
+/**
+ * Whether a standby refused a statement without being at fault: the statement conflicted with replay (40001) or writes (25006).
+ */
 function isRefusedThere(error: unknown): boolean {
   return error instanceof Error && "code" in error && ["40001", "25006"].includes(String(error.code));
 }

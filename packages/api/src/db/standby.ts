@@ -20,7 +20,7 @@ export type StandbyLimits = {
 export type Standby = {
   readonly pool: PostgresPool;
   readonly isResting: () => boolean;
-  /** Whether it has replayed up to this position; if not, it is waited for briefly. */
+  /** Whether the standby has replayed the log up to this position; a short delay is waited for. */
   readonly reaches: (position: Position) => Promise<"standby" | "behind" | "away">;
   /** Takes the replica out of use for a while after it failed. */
   readonly rest: () => void;
@@ -32,7 +32,7 @@ const askAgainMs = 4;
 export function standby(pool: PostgresPool, limits: StandbyLimits): Standby {
   const { least, most } = limits.restMs;
   let reached: Position = -1;
-  /** The position that it had not reached when it was last found behind. */
+  /** The position that the standby lacked when it was last found to be behind. */
   let missed: Position = -1;
   let restsUntil = 0;
   let nextRestMs = least;
@@ -40,7 +40,7 @@ export function standby(pool: PostgresPool, limits: StandbyLimits): Standby {
 
   const isResting = (): boolean => performance.now() < restsUntil;
 
-  /** Concurrent failures count as one. */
+  /** Takes the standby out of use for a while; concurrent failures count as one. */
   function rest(): void {
     if (isResting()) return;
     restsUntil = performance.now() + nextRestMs;

@@ -29,7 +29,7 @@ export const text = of("text", "varchar") as <T extends string = string>() => Co
 export const uuid = of("uuid") as <T extends string>() => Column<T>;
 export const bool = of("bool") as () => Column<boolean>;
 export const timestamp = of("timestamptz") as () => Column<Instant>;
-/** The type of the content is asserted by the statement: the database does not describe it. */
+/** A JSON column; its content's type is asserted by the statement, because the database does not describe it. */
 export const json = of("json", "jsonb");
 export const texts = of("_text") as <T extends string = string>() => Column<readonly T[]>;
 export const uuids = of("_uuid") as <T extends string>() => Column<readonly T[]>;
@@ -52,7 +52,7 @@ export type Statement<Row, Args extends readonly unknown[]> = {
 /** The database's description of a statement, for tests. */
 export type Described = {
   readonly columns: Columns;
-  /** The statement for each of its samples. */
+  /** Builds the statement once for each of its sample arguments. */
   readonly made: () => readonly RawBuilder<unknown>[];
 };
 

@@ -36,7 +36,7 @@ type RequestContext = {
   readonly db: Db;
   readonly clock: Clock;
   readonly objectStore: ObjectStore;
-  /** Undefined if the portal has none. */
+  /** The learning platform; undefined if the portal has none. */
   readonly learningPlatform: LearningPlatform | undefined;
   readonly content: ContentReading;
   readonly ownLinks: OwnLinks;
@@ -46,15 +46,15 @@ type RequestContext = {
   readonly voucherAdminCustomers: ListedCustomers;
   /** Whether the portal sends mail. */
   readonly sendsMail: boolean;
-  /** The keys of the machines' rooms are made from its secret; undefined: there is no fleet. */
+  /** The secret from which the keys of machines' rooms are derived; undefined if there is no fleet. */
   readonly machines?: Pick<MachineSettings, "fleetSecret"> | undefined;
   /** Signs software packages; undefined: they are not signed. */
   readonly packageSigner?: Pick<PackageSigner, "publicKeys"> | undefined;
-  /** The newest desktop client; undefined: none is named. */
+  /** The newest desktop client; undefined if none is configured. */
   readonly desktopClient?: DesktopClientSettings | undefined;
   /** The session at a station that the request belongs to; undefined when it comes from a person's own device. */
   readonly atStation: AtStation | undefined;
-  /** The station in whose own browser the request was made, by its signature; undefined: none proves it. */
+  /** The station whose own browser sent the request, as its signature proves; undefined without a valid proof. */
   readonly provenStation: () => Promise<StationId | undefined>;
   /** Records that a start of the person was refused, for support. */
   readonly recordRefusedStart: (start: Omit<Parameters<RecordRefusedStart>[0], "userId">) => void;

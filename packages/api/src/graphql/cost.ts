@@ -20,7 +20,9 @@ type Variables = Readonly<Record<string, unknown>>;
 /** The lengths of lists without a `limit`, by `Type.field`; for a page, its length without one. */
 export type ListSizes = Readonly<Record<string, number>>;
 
-/** A page without `limit`, a list of unknown length, and the most that a `limit` counts. */
+/**
+ * Lengths of lists for the cost: of a page without `limit`, of a list of unknown length, and the maximum that a `limit` counts.
+ */
 const defaultPage = 25;
 const defaultList = 20;
 const largestPage = 1000;
@@ -63,7 +65,8 @@ export function costOf(
     times: number,
     page: number | undefined,
   ): void {
-    // Counted, so that fragments that spread each other twice cannot make this count run for ever.
+    // Each spread is counted too, so that fragments that spread others repeatedly reach the limit instead of making this loop
+    // endless.
     total += 1;
     if (fragment !== undefined) add(fragment.selectionSet, parent, times, page);
   }

@@ -21,7 +21,7 @@ import { weightOf } from "./weights.ts";
 export type PreparedDocument = {
   readonly document: DocumentNode;
   readonly operation: OperationDefinitionNode;
-  /** Names the statement in measurements. */
+  /** The operation's name, used in measurements. */
   readonly name: string;
   readonly isPersisted: boolean;
   /** The weight of the operation: about how many SQL statements it sends. */
@@ -45,16 +45,16 @@ export type DocumentsOptions = {
 };
 
 export type Documents = {
-  /** A free text, within the limits. */
+  /** Prepares a free text, within the limits. */
   prepareText(query: string, operationName: string | undefined): PreparedDocument;
-  /** A persisted operation: trusted, so not measured. */
+  /** Prepares a persisted operation, which is trusted and therefore exempt from the limits. */
   preparePersisted(id: string, text: string): PreparedDocument;
 };
 
 const rememberedTexts = 500;
 const longestRefusal = 10_000;
 
-/** Parses and validates; a text that was seen lately costs one look-up. */
+/** Parses and validates documents. A recently used text costs one look-up. */
 export function documents({ schema, allowIntrospection }: DocumentsOptions): Documents {
   const texts = lru<PreparedDocument | RequestErrors>(rememberedTexts);
   const persisted = new Map<string, PreparedDocument>();
@@ -120,7 +120,7 @@ function parsed(text: string, options: ParseOptions): DocumentNode {
 }
 
 /**
- * The named operation alone with its fragments. Compiled queries are cached by document whatever the operation's name, so a
+ * Keeps only the named operation and its fragments. Compiled queries are cached by document and not by the operation's name, so a
  * document must not contain a second operation.
  */
 function chosen(

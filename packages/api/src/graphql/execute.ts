@@ -108,7 +108,10 @@ function wireOptions({ hideSuggestions }: ExecutorDeps, request: FastifyRequest)
   };
 }
 
-/** Our own refusals, and those that Mercurius throws for variables that do not fit. */
+/**
+ * The GraphQL errors to answer with if `error` is a refusal: ours, or Mercurius's for variables that do not fit. Undefined for
+ * any other error.
+ */
 function refusalsIn(error: unknown): readonly GraphQLError[] | undefined {
   if (error instanceof RequestErrors) return error.errors;
   const isValidation = error instanceof Error && "code" in error && error.code === "MER_ERR_GQL_VALIDATION";

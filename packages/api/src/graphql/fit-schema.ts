@@ -33,7 +33,7 @@ const schemaRules = [
   VariablesInAllowedPositionRule,
 ];
 
-/** Where a definition begins in a text that a program wrote. */
+/** The beginning of a definition in a text that a compiler wrote. */
 const beginning = /^(?=(?:query|mutation|subscription|fragment) )/m;
 
 /**
@@ -53,7 +53,9 @@ export function fitSchema(schema: GraphQLSchema, texts: Iterable<string>): boole
   }
 }
 
-/** Operations of a kind that the schema lacks: no rule of GraphQL's own looks for them before they run. */
+/**
+ * The errors for operations whose kind (such as subscription) the schema lacks; GraphQL's own validation does not report them.
+ */
 export function missingRoots(
   schema: GraphQLSchema,
   definitions: readonly DefinitionNode[],
@@ -65,7 +67,10 @@ export function missingRoots(
   );
 }
 
-/** The definitions of the documents, in as many groups as there are different definitions of one name. */
+/**
+ * The definitions of all documents, each once. Different definitions with the same name are put into separate groups, so that
+ * each group is a valid document.
+ */
 function merged(texts: Iterable<string>): readonly (readonly DefinitionNode[])[] {
   const nodes = new Map<string, DefinitionNode>();
   const nodeOf = (text: string): DefinitionNode => {

@@ -19,7 +19,7 @@ export type Lets = {
   readonly knowing?: readonly Caller[];
 };
 
-/** Documented as public: no token. In words, why. */
+/** An operation without a token; the text says why it is public. */
 type Public = { readonly public: string };
 
 /** All signed-in people get the same answer, or one that depends on a secret that they send. The text says why. */

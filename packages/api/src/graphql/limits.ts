@@ -115,7 +115,8 @@ function sizeOf(document: DocumentNode): Size {
       const inner =
         node.kind === Kind.FRAGMENT_SPREAD ? sizeOfFragment(node.name.value) : within(node.selectionSet, 0);
       const isField = node.kind === Kind.FIELD;
-      // Introspection nests deeply by nature; where it is off, another rule refuses it.
+      // Introspection fields do not count, because introspection is deeply nested by nature; where it is disabled, another rule
+      // refuses it.
       const level =
         isField && !node.name.value.startsWith("__") ? inner.depth + 1 : isField ? 1 : inner.depth;
       depth = Math.max(depth, level);

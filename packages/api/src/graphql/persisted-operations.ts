@@ -9,8 +9,8 @@ import { fitSchema } from "./fit-schema.ts";
 export type PersistedOperations = (id: string) => PreparedDocument;
 
 /**
- * In production every operation is checked before the server listens: a web that was built for another schema must
- * not be found out by its users. In development the web's compiler writes the file while the server runs.
+ * Prepares persisted operations. In production all of them are checked before the server listens, so that a web built for another
+ * schema fails at the start and not for its users. In development the web's compiler writes the file while the server runs.
  */
 export function persistedOperations(
   config: Config,
@@ -32,7 +32,7 @@ export function persistedOperations(
   };
 }
 
-/** Prepares each, to name those that are wrong. */
+/** Prepares every operation and reports the invalid ones by name. */
 function checkEach(texts: ReadonlyMap<string, string>, prepare: Documents): void {
   const problems: string[] = [];
   for (const [id, text] of texts) {

@@ -38,7 +38,7 @@ export type PrefetchRequest<Args> = {
   readonly expected: SignedInPerson;
 };
 
-/** A field as JSON with everything that it depends on: its resolver uses it if it would query the same. */
+/** A field as JSON, with a key of everything that it depends on: the resolver uses the result if its own key is equal. */
 export type OwnPrefetch = { readonly json: RawBuilder<unknown>; readonly key: string };
 
 /**
@@ -49,7 +49,7 @@ export type PrefetchFields = Readonly<
   Record<string, RawBuilder<unknown> | ((question: PrefetchRequest<never>) => OwnPrefetch | undefined)>
 >;
 
-/** A root field of an operation that is asked for once, without a condition. */
+/** A root field that an operation requests once and without a condition. */
 type RequestedField = {
   readonly name: string;
   readonly field: GraphQLField<unknown, unknown>;
@@ -91,7 +91,7 @@ export function createPrefetcher(
       return field === undefined || typeof field === "function" ? [] : [partOf(name, field)];
     });
     const sharedParts = goesOn ? [...everybodys, partOf(positionKey, positionNow)] : everybodys;
-    // The same object on each call, by which callers that can be read together are recognised.
+    // Must be the same object on each call: callers with the same object can be read in one statement.
     const json = sharedParts.length === 0 ? undefined : objectOf(sharedParts);
     const plan = { sharedParts, shared: { ...nothingPrefetched, json }, own };
     plans.set(prepared.operation, plan);

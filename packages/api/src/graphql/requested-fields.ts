@@ -17,7 +17,7 @@ export function requestedFields(info: Selected, beneath: readonly string[] = [])
   return fields;
 }
 
-/** A compiled operation names its fields by the same nodes each time. */
+/** The requested fields by field nodes, which are the same objects at every execution of a compiled operation. */
 const known = new WeakMap<Selected["fieldNodes"], Map<string, ReadonlySet<string>>>();
 
 function collected(info: Selected, beneath: readonly string[]): ReadonlySet<string> {

@@ -6,12 +6,12 @@ import { responseJson, responseType } from "./media-type.ts";
 import { type GraphqlParams, paramsOfBody } from "./request-params.ts";
 import type { WireResult } from "./wire-result.ts";
 
-/** How long an answer is that costs the person one point more. */
+/** The length of an answer, in characters, that costs the person one more point. */
 const lettersOfPoint = 16_384;
 
 /**
- * GraphQL over HTTP. A token in a header, which a foreign page cannot send without being asked first, and JSON bodies
- * only: both keep cross-site requests out, and GET is none of ours. One operation a request.
+ * Registers GraphQL over HTTP with one operation for each request. Cross-site requests are kept out by requiring a token in a
+ * header, which another site's page cannot send without a preflight, and JSON bodies; GET is not supported.
  */
 export function graphqlRoute(app: FastifyInstance, path: string, execute: Execute): void {
   const options = { config: { graphql: true }, schema: { hide: true } };
@@ -55,7 +55,7 @@ function noteFailures(
       request.server.noteFailure?.(request, reply, { code, status: httpStatusOf(code), operation });
 }
 
-/** `ok`, or the code of the first error. */
+/** The outcome of a request for measurements: `ok`, or the code of the first error. */
 function outcomeOf({ errors }: WireResult): string {
   return errors?.[0] === undefined ? "ok" : String(errors[0].extensions.code);
 }

@@ -23,7 +23,7 @@ const dateTime: ScalarMethods = {
   parseLiteral: (node) => instantOf(textOf(node)),
 };
 
-/** A number, a yes or no, or a text, as definitions and results hold it; it only leaves. */
+/** A measured value: a number, a boolean or a text. It is only returned and never accepted as input. */
 const metricValue: ScalarMethods = {
   serialize: metricValueOf,
   parseValue: noInput,
@@ -71,7 +71,7 @@ function instantOf(value: unknown): Instant {
   return at;
 }
 
-/** Converts the portal's own instants only, never input. */
+/** Converts the portal's own instants to a `Date`. Input is parsed elsewhere. */
 function dateOf(value: unknown): Date {
   const date = typeof value === "number" || typeof value === "string" ? new Date(value) : undefined;
   if (date === undefined || Number.isNaN(date.getTime())) throw noInstant();

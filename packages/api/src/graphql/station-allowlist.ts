@@ -16,7 +16,7 @@ export const stationAllowlist: ReadonlySet<string> = new Set<NonQuery>([
   "GET /api/station-session",
   "POST /api/station-session",
   "DELETE /api/station-session",
-  // Files of a run can be viewed where it was made.
+  // The files of a run can be viewed on the station where it was made.
   "GET /api/vist-activities/:activityId/:document",
   // The manuals of the simulator are read at the station.
   "GET /api/s3/documentation/:softwareCode/:version",
@@ -29,7 +29,7 @@ export const stationAllowlist: ReadonlySet<string> = new Set<NonQuery>([
   "Mutation.setAllNotificationsRead",
   // Exercises are launched from the station's own browser.
   "Mutation.createSimulatorLaunch",
-  // One's own cases are fetched to where they are run, and made there.
+  // A person's own cases are downloaded to the station that runs them, and are created there.
   "GET /api/s3/vistcases",
   "POST /api/s3/vistcases",
   "GET /api/s3/getPreSignedUrl/*",

@@ -18,7 +18,7 @@ type Loader<Field> = Field extends (parent: infer Parent, args: infer Args, ...r
     ) => Promise<readonly Awaited<Answer>[]>
   : never;
 
-/** Fields that need another table, by type: one question for all objects of an answer. */
+/** Fields that are read from another table, by type: one query for all objects of an answer. */
 export type Loaders = {
   readonly [Type in ObjectType]?: {
     readonly [Field in keyof Fields<Type>]?:

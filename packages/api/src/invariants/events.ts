@@ -36,7 +36,8 @@ export const eventInvariants: readonly Invariant[] = [
         or not exists (select from vm_session where vm_session.voucher_id = event.id)`,
   },
   {
-    // A machine that has left the fleet since may have been in it when the last event was planned: its events stay planned.
+    // A machine that has left the fleet since may have been in it when its last event was planned, so events that it was counted
+    // for are not violations.
     name: "events that overlap are no more than the machines that were there for them",
     violations: sql<Found>`
       with hold as (

@@ -13,7 +13,10 @@ export type { Finding } from "./invariant.ts";
 /** The number of examined rows of each kind. */
 export type Census = Readonly<Record<string, number>>;
 
-/** Every statement reads its tables completely once: a hundred thousand rows take seconds, a million minutes. */
+/**
+ * Time limit of a statement. Each reads its tables completely once, which takes seconds for a hundred thousand rows and minutes
+ * for a million.
+ */
 const longestStatementMs = 600_000;
 
 /**

@@ -4,7 +4,10 @@ import { type RefreshDeps, refreshContent } from "../modules/content/public.ts";
 
 const payloadSchema = v.object({ kind: v.picklist(["news", "videos"]) });
 
-/** Reads a source of content. Its failure is no failure of the job: it is noted, logged, and asked again with the next. */
+/**
+ * Makes the job that refreshes one source of content. A failing source does not fail the job: the failure is stored and logged,
+ * and the next run tries again.
+ */
 export async function refreshContentJob(
   deps: RefreshDeps,
   payload: unknown,

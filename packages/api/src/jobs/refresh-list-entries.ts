@@ -10,9 +10,11 @@ const payloadSchema = v.object({
   id: v.pipe(v.string(), v.uuid()),
 });
 
-/** Small enough to hold no lock for long. */
+/** The number of records in a transaction, so small that no lock is held for long. */
 const batchSize = 100;
-/** The affected entries are found first, so that thousands of records are not searched for every batch. */
+/**
+ * The maximum number of outdated records that are looked up at once, so that the records are not searched again for every batch.
+ */
 const mostIds = 10_000;
 
 /**
@@ -82,7 +84,7 @@ async function renewCopies(
   return Number(numAffectedRows ?? 0);
 }
 
-/** The entry itself, or the one that it was merged into. */
+/** SQL for the id of an entry, or of the entry that it was merged into. */
 function keptPlace(table: ListEntryTable, id: string): RawBuilder<unknown> {
   return sql`(
     select kept.* from ${sql.table(table)} given

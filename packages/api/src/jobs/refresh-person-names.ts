@@ -12,7 +12,7 @@ export async function refreshPersonNames(
   db: Db,
   payload: unknown,
   signal?: AbortSignal,
-  // Small enough to hold no lock for long.
+  // The number of records in a transaction, so small that no lock is held for long.
   batchSize = 200,
 ): Promise<number> {
   const { userId } = v.parse(payloadSchema, payload);

@@ -52,7 +52,7 @@ export type JobDeps = {
   readonly operations: Omit<RunDeps, "db">;
 };
 
-/** Every job by name. A job may run more than once; its effect is that of once. */
+/** Makes every job by its name. A job may run more than once, so each is idempotent. */
 export function tasks(db: Db, { content, objectStore, mail, reportSink, operations }: JobDeps): TaskList {
   return {
     refresh_person_names: async (payload, { abortSignal }) => {
@@ -154,7 +154,7 @@ export function tasks(db: Db, { content, objectStore, mail, reportSink, operatio
   };
 }
 
-/** Times are in UTC. Any number of workers run each job once. */
+/** The schedule of jobs, in UTC. With several workers, each job still runs once. */
 export const cronItems = parseCronItems([
   { task: "recount_records", match: "17 3 * * *", identifier: "recount_records" },
   refreshOf("news"),
@@ -170,14 +170,14 @@ export const cronItems = parseCronItems([
   },
   { task: "forget_drafts", match: "41 * * * *", identifier: "forget_drafts" },
   { task: "request_platform_sync", match: "23 * * * *", identifier: "request_platform_sync" },
-  // Once a night units of courses without reported changes are read too.
+  // Once a night, units of courses are read too, even if no change was reported.
   {
     task: "request_platform_sync",
     match: "47 2 * * *",
     identifier: "request_whole_platform_sync",
     payload: { isWhole: true },
   },
-  // Mails that were put off, and mails of a process that died.
+  // Sends postponed mails, and mails whose process died.
   {
     task: sendMailsJob,
     match: "* * * * *",
@@ -196,7 +196,7 @@ export const cronItems = parseCronItems([
     identifier: "tell_late_events",
     options: { jobKey: "tell_late_events", backfillPeriod: 0 },
   },
-  // Mornings begin at every quarter of an hour somewhere.
+  // Runs every quarter of an hour, because in some time zone a morning always begins then.
   {
     task: "remind_of_assignments",
     match: "*/15 * * * *",
@@ -211,7 +211,7 @@ export const cronItems = parseCronItems([
   },
   // 05:20 UTC: the working day has not begun in most hospitals of Europe and America.
   { task: "mail_confirmations", match: "20 5 * * *", identifier: "mail_confirmations" },
-  // Seven o'clock comes at each quarter of an hour somewhere.
+  // Runs every quarter of an hour, because in some time zone it is then seven o'clock.
   {
     task: "mail_week",
     match: "*/15 * * * *",
@@ -219,7 +219,7 @@ export const cronItems = parseCronItems([
     options: { jobKey: "mail_week", backfillPeriod: 0 },
   },
   { task: "forget_notices", match: "*/10 * * * *", identifier: "forget_notices" },
-  // Feedback that could not be forwarded, and feedback of a process that died.
+  // Forwards feedback that could not be forwarded before, or whose process died.
   {
     task: forwardFeedbackJob,
     match: "* * * * *",
@@ -230,7 +230,7 @@ export const cronItems = parseCronItems([
   { task: "forget_mails", match: "47 3 * * *", identifier: "forget_mails" },
   { task: "forget_undoables", match: "*/10 * * * *", identifier: "forget_undoables" },
   { task: "sweep_files", match: "*/15 * * * *", identifier: "sweep_files" },
-  // Work that a process had begun when it died.
+  // Recovers work whose process died.
   {
     task: checkFilesJob,
     match: "*/30 * * * *",
@@ -240,7 +240,10 @@ export const cronItems = parseCronItems([
   { task: thumbnailsJob, match: "*/10 * * * *", identifier: thumbnailsJob },
 ]);
 
-/** The job has the key of the one that a worker adds at its start: if both are queued, it runs once. */
+/**
+ * Builds the scheduled refresh of a source. It has the same key as the job that a worker adds when it starts, so that if both are
+ * queued, only one runs.
+ */
 function refreshOf(kind: ContentKind) {
   return {
     task: "refresh_content",

@@ -6,7 +6,7 @@ import { numberValue } from "./talent-values.ts";
 /** The platform's hourly quota; requesting it is not counted. */
 const state = v.object({ limit: numberValue, remaining: numberValue, reset: numberValue });
 
-/** The background leaves this part of the hour to people. */
+/** The share of the hourly quota that background work leaves for calls that people wait for. */
 const headRoom = 0.1;
 const lookAfter = { calls: 100, ms: 5 * 60_000 };
 
@@ -18,7 +18,10 @@ export type HourlyQuota = {
   readonly resetInMs: () => Promise<number | undefined>;
 };
 
-/** The platform also counts by the hour. This quota is read from time to time, never before a call. */
+/**
+ * Watches the platform's hourly limit of calls, which applies besides the rate limit. The state is read from time to time, never
+ * before a call.
+ */
 export function openHourlyQuota(reach: {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;

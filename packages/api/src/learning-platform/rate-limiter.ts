@@ -22,11 +22,11 @@ export type RateLimits = {
 export type RateLimiter = {
   /** Waits for a slot, at most until `deadline` (`performance.now`); the returned function releases it. */
   readonly enter: (lane: Lane, deadline: number, signal?: AbortSignal) => Promise<() => void>;
-  /** Sends nothing until then (`performance.now`); calls that cannot wait that long fail with this reason. */
+  /** Holds back all calls until this time (`performance.now`). Calls that cannot wait that long fail with this reason. */
   readonly holdUntil: (at: number, reason: HoldReason) => void;
 };
 
-/** The platform limits calls, or is in maintenance. */
+/** Why calls are held back: `busy` if the platform limits them, `away` if it is in maintenance. */
 export type HoldReason = "busy" | "away";
 
 type Waiting = { readonly lane: Lane; readonly begin: () => void; readonly giveUp: (why: unknown) => void };
@@ -41,7 +41,7 @@ export function openRateLimiter(limits: RateLimits): RateLimiter {
   let heldBy: HoldReason = "busy";
   let timer: NodeJS.Timeout | undefined;
 
-  /** When a call of the lane may be sent; undefined: when another is over. */
+  /** The time at which a call of this lane may be sent; undefined if it first has to wait for a running call to end. */
   function freeAt(lane: Lane, now: number): number | undefined {
     const share = lane === "background" ? backgroundShare : 1;
     if (underWay >= Math.max(1, Math.floor(atOnce * share))) return undefined;
@@ -58,7 +58,7 @@ export function openRateLimiter(limits: RateLimits): RateLimiter {
         if (next === undefined) break;
         const now = performance.now();
         const at = freeAt(lane, now);
-        // Work waits for others in line before it: background work never comes before people.
+        // Work also waits for earlier lanes, so that background work is never sent before work that people wait for.
         if (at === undefined) return;
         if (at > now) {
           timer = setTimeout(sendNext, Math.ceil(at - now));

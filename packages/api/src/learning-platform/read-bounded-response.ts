@@ -18,7 +18,7 @@ export type Answer = {
   readonly retryAfterMs: number | undefined;
 };
 
-/** There was no connection over which the request could be sent. */
+/** The error codes for a connection that could not be made, so that the request was certainly not sent. */
 const notSent: ReadonlySet<string> = new Set([
   "ECONNREFUSED",
   "ENOTFOUND",
@@ -60,7 +60,7 @@ async function bodyOf(response: Response, maxBytes: number, name: string): Promi
   let size = 0;
   for await (const chunk of response.body ?? []) {
     size += chunk.length;
-    // Leaving the loop ends the connection.
+    // Leaving the loop closes the connection, so that the rest is not downloaded.
     if (size > maxBytes) {
       throw new PlatformError("unreadable", `${name}: more than ${maxBytes} bytes`, {
         isOutcomeUnknown: true,
@@ -84,14 +84,14 @@ function retryAfterOf(headers: Headers): number | undefined {
   return waitMs > 0 ? waitMs : undefined;
 }
 
-/** All three forms begin with a day of the week; the oldest leaves out that it means GMT. */
+/** All three date formats of HTTP begin with a day of the week. The oldest format omits the time zone, which is always GMT. */
 function httpDate(text: string): number | undefined {
   if (!/^(mon|tue|wed|thu|fri|sat|sun)/i.test(text)) return undefined;
   const at = Date.parse(/gmt$/i.test(text) ? text : `${text} GMT`);
   return Number.isNaN(at) ? undefined : at;
 }
 
-/** The system's short name of what happened; its message may repeat an address. */
+/** The error's short system code; its message is not used because it may contain an address. */
 function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return "the connection broke";
   if (error.cause instanceof Error) return codeOf(error.cause);

@@ -16,7 +16,7 @@ import { idValue, listOf, textValue } from "./talent-values.ts";
 
 const named = { id: idValue, name: textValue };
 const spaceAnswer = v.object({ ...named, description: textValue, avatar: textValue });
-/** Absent where a space has none. */
+/** The list of courses is absent if a space has none. */
 const coursesOfSpaceAnswer = v.object({ id: idValue, courses: v.nullish(listOf(v.object(named)), []) });
 const courseAnswer = v.object({
   ...named,
@@ -40,7 +40,7 @@ const longestDescription = 20_000;
 export function talentCatalogue({
   ask,
 }: TalentClient): Pick<LearningPlatform, "spaces" | "coursesOfSpace" | "courses" | "unitsOfCourse"> {
-  /** Synchronisation waits for the platform's rate limit without a time limit. */
+  /** Options for synchronisation, which waits for the platform's rate limit without a time limit. */
   const unhurried = (signal: AbortSignal | undefined) =>
     ({ lane: "background", patienceMs: 120_000, timeoutMs: 30_000, signal }) as const;
   const large = { maxBytes: 67_108_864, timeoutMs: 60_000 } as const;

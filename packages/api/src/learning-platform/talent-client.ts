@@ -9,7 +9,7 @@ import { authorization, type TalentCall, talentUrl } from "./talent-request.ts";
 
 export type TalentSettings = { readonly url: string; readonly key: string };
 
-/** A call with its schema and options. */
+/** A call to the platform with the schema of its answer and its options. */
 export type TalentAsk<Schema extends v.GenericSchema> = TalentCall & {
   readonly lane: Lane;
   readonly answer: Schema;
@@ -17,7 +17,7 @@ export type TalentAsk<Schema extends v.GenericSchema> = TalentCall & {
   /** The total time to wait for the rate limit, and for the platform to be available again. */
   readonly patienceMs?: number;
   readonly maxBytes?: number;
-  /** Whether it may be repeated after a broken connection or a failure of the platform; true by default. */
+  /** Whether the call may be repeated after a broken connection or a failure of the platform; true by default. */
   readonly isRepeatable?: boolean;
   readonly signal?: AbortSignal | undefined;
 };
@@ -33,7 +33,7 @@ type Options = { readonly pace: RateLimiter; readonly pauseMs?: number; readonly
 /** The number of attempts after a broken connection, for calls that may be repeated. */
 const attemptsWhenAway = 3;
 const longestHoldMs = 60_000;
-/** The platform's limits are by the hour: a longer announced wait is not believed. */
+/** The platform's limits apply to an hour, so a longer announced wait is treated as an hour. */
 const longestWaitMs = 3_600_000;
 const patienceOf: Readonly<Record<Lane, number>> = {
   begun: 20_000,
@@ -42,8 +42,8 @@ const patienceOf: Readonly<Record<Lane, number>> = {
 };
 
 /**
- * Speaks the interface: within its pace, again where it has no time, and with nothing believed that does not have the shape
- * that was agreed.
+ * Calls the platform's API: within its rate limit, with retries while it is busy or unavailable, and with every answer checked
+ * against its schema.
  */
 export function talentClient(
   { url, key }: TalentSettings,
@@ -53,7 +53,7 @@ export function talentClient(
   const hour = openHourlyQuota({ url, headers });
   let [busyTimes, busySince] = [0, 0];
 
-  /** All calls pause; calls that were already sent when the limit was reported do not prolong it. */
+  /** Holds back all calls. A call that was already sent when the limit was reported does not extend the wait. */
   async function waitForAll(refusal: TalentRefusal, sentAt: number): Promise<void> {
     if (sentAt < busySince) return;
     busySince = performance.now();
@@ -139,8 +139,8 @@ function shapeOf([first]: readonly v.BaseIssue<unknown>[]): string {
 }
 
 /**
- * A failure of a repeated call, whose first attempt may have been carried out. An answer that it is done already removes the
- * doubt.
+ * Marks the failure of a call that was repeated and whose first attempt may have been carried out. There is no doubt if the
+ * platform answered that the state exists already.
  */
 function inDoubt(error: unknown): unknown {
   if (!(error instanceof PlatformError) || error.isOutcomeUnknown) return error;

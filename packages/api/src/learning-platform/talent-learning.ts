@@ -34,7 +34,7 @@ const courseRow = v.object({
   enrolled_on_timestamp: timestampValue,
   completed_on_timestamp: timestampValue,
 });
-/** A missing list is an invalid answer, so that no one's progress is lost by it. */
+/** An answer without the list of courses is invalid, because treating it as empty would delete the person's progress. */
 const personAnswer = v.object({ id: idValue, courses: listOf(courseRow) });
 
 const unitRow = v.object({
@@ -77,7 +77,7 @@ export function talentLearning({ ask }: TalentClient, links: LinkSettings): Acts
         args,
         lane: "begun",
         answer: openAnswer,
-        // Each answer is another key that signs the person in.
+        // Every call returns a new link that signs the person in, so it is not repeated.
         isRepeatable: false,
         signal,
       });
@@ -114,7 +114,7 @@ export function talentLearning({ ask }: TalentClient, links: LinkSettings): Acts
           args,
           lane: "people",
           answer: resetAnswer,
-          // A long wait is better than an unknown outcome.
+          // This call waits longer than others, because a long wait is better than an unknown outcome.
           timeoutMs: 20_000,
           signal,
         });
@@ -122,7 +122,7 @@ export function talentLearning({ ask }: TalentClient, links: LinkSettings): Acts
   };
 }
 
-/** A repeated call, whose first answer was lost, finds the work done. */
+/** Treats the refusal "done already" as success: it is the answer to a repeated call whose first answer was lost. */
 async function doneAlready(how: TalentRefusal["isDone"], act: () => Promise<void>): Promise<void> {
   try {
     await act();

@@ -14,7 +14,7 @@ const isSecret = (word: string): boolean =>
 /** A word after one of these may be a secret, whatever it looks like. */
 const secretFollows = /\b(key|token|secret|password|passwd|pwd|authorization|bearer|basic)\b.+/i;
 
-/** Both shapes that are in use, with the wrapper and without. */
+/** The body of a refusal; the platform sends it both with and without a wrapper. */
 const refusalBody = v.object({ type: v.optional(v.string()), message: v.string() });
 const wrapped = v.object({
   error: v.union([
@@ -82,13 +82,13 @@ export function refusalOf(name: string, answer: Answer, json: unknown): TalentRe
   if (alreadyTaken.test(words)) return new TalentRefusal("rejected", text, { isDone: "alreadyTaken" });
   const missing = noSuch.exec(words)?.[1]?.toLowerCase();
   if (missing !== undefined) return new TalentRefusal("unknown", text, { missing: things[missing] });
-  // These two come from a gateway, which does not know whether the call was carried out.
+  // Statuses 502 and 504 come from a gateway, which does not know whether the call was carried out.
   const isOutcomeUnknown = status === 502 || status === 504;
   if (status >= 500) return new TalentRefusal("away", text, { retryAfterMs, isOutcomeUnknown });
   return new TalentRefusal(status === 404 && message !== undefined ? "unknown" : "rejected", text);
 }
 
-/** A success has no message of this kind: `{message}` alone is how a reset says that it is done. */
+/** The message of a refusal; undefined for a success, because a successful reset also answers with only `{message}`. */
 function messageOf(json: unknown, status: number): string | undefined {
   const inWrapper = v.safeParse(wrapped, json);
   if (inWrapper.success) return inWrapper.output.error.message;

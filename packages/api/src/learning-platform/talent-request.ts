@@ -10,8 +10,8 @@ export type TalentCall = {
 };
 
 /**
- * The arguments of a GET are in the path, `users/email:a@b.c`: a comma or colon in a value would end it, and `%40` is not
- * understood.
+ * Makes the address of a call. Arguments of a GET are in the path, as in `users/email:a@b.c`: a comma or colon in a value would
+ * end the value, and the platform does not understand `%40`.
  */
 export function talentUrl(base: string, { endpoint, args = {} }: TalentCall): string {
   const given = Object.entries(args).map(([name, value]) => `${name}:${escaped(value)}`);
@@ -22,12 +22,12 @@ function escaped(value: string): string {
   return encodeURIComponent(toUSVString(value)).replaceAll("%40", "@");
 }
 
-/** The key is the name of a user without a password. */
+/** The Authorization header of the API, which takes the key as the name of a user without a password. */
 export function authorization(key: string): string {
   return `Basic ${Buffer.from(`${key}:`).toString("base64")}`;
 }
 
-/** Addresses to go back to are handed over in this form. */
+/** Encodes the address to which the platform sends people back, as its API expects it. */
 export function redirectArgument(url: string): string {
   return Buffer.from(url).toString("base64");
 }

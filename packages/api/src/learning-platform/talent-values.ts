@@ -35,7 +35,9 @@ function readNumber(text: string): number | null {
   return digits === undefined ? null : Number(digits);
 }
 
-/** Unix seconds. The dates beside them are written as each portal likes. */
+/**
+ * An instant in Unix seconds. The formatted dates beside it are not used, because their format depends on the portal's settings.
+ */
 export const timestampValue = v.fallback(
   v.pipe(
     scalar,

@@ -9,8 +9,8 @@ export type SmtpTimes = { readonly connectMs: number; readonly answerMs: number 
 const usual: SmtpTimes = { connectMs: 10_000, answerMs: 30_000 };
 
 /**
- * Sends by SMTP over a few connections that stay open between mails. A password is never sent in the clear, but to this machine
- * itself.
+ * Opens a sender of mail by SMTP, which keeps a few connections open between mails. Passwords are only sent over encrypted
+ * connections, or to this machine itself.
  */
 export function openSmtpSender({ smtpUrl, from }: MailSettings, times: SmtpTimes = usual): MailSender {
   const { protocol, hostname, port, username, password } = new URL(smtpUrl);
@@ -76,7 +76,7 @@ function mailError(error: unknown): MailError {
   return new MailError(failure, sentenceOf(failure, cause), { cause });
 }
 
-/** A refusal of the address or of the mail is the mail's own; one of the sender or of the password is everyone's. */
+/** Classifies a failure: a refused address or mail concerns only this mail; a refused sender or password concerns all mails. */
 function failureOf({ command = "", responseCode = 0, code, rejectedErrors }: NodemailerError): MailFailure {
   const isOfMail = ["RCPT TO", "DATA"].includes(command) && responseCode !== 421 && responseCode !== 530;
   if (!isOfMail && code === "EENVELOPE" && command === "API") return "refused";
@@ -93,7 +93,7 @@ function sentenceOf(failure: MailFailure, { code, response = "", rejectedErrors 
   return reply === "" ? what : `${what}: ${reply}`;
 }
 
-/** A server's words, short and in one line. */
+/** A server's message as one short line. */
 function plain(text: string): string {
   return text
     .replace(/[\p{Cc}\s]+/gu, " ")

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * The append-only audit log. No foreign keys: a row outlives whom and what it names. The trigger fires for each
- * statement, so that even an update of no row is refused.
+ * Creates the append-only audit log. It has no foreign keys, because a row outlives the people and things that it names. The
+ * trigger fires for each statement, so that even an update of no row is refused.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

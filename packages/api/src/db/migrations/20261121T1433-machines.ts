@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * The fleet: each machine has one user or event at a time, and each of them one machine. A machine that waits has a
- * deadline; one that was removed holds nothing. The history of a machine is never rewritten.
+ * Creates the fleet: each machine has one user or event at a time, and each of these has one machine. A waiting machine has a
+ * deadline, and a removed one holds nothing. The history of a machine is never rewritten.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

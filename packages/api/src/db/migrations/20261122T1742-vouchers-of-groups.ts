@@ -1,6 +1,9 @@
 import { type Kysely, sql } from "kysely";
 
-/** What the link of one group gave is no other group's to take: a person has a course by the links of several. */
+/**
+ * A course that a person has by a group's link cannot be taken away by another group, because a person may have a course by the
+ * links of several groups.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     drop index course_grant_once;

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * Stations: simulators that stand somewhere. What they are and who may speak for them changes rarely; what they say of themselves
- * changes every half minute and lies apart. Software for them, who is signed in, whose they are, their logs, and personal cases.
+ * Creates stations, the simulators at customers' sites. Their registration, which changes rarely, is separate from what they
+ * report every half minute. Also creates their software releases, sign-ins, owners and logs, and personal cases.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** Long work that a station does by itself: whose it is, what it said last, what went wrong; and what a package is called. */
+/** Adds long-running work on stations: the station, its last report and its failures; and the name of a software package. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table operation

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** What a station says its facts are by, and which logs are still on their way. */
+/** Adds a hash of the facts that a station reported last, and an index of the logs that are still being uploaded. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     -- The station's own word for what it last said: it is asked again where it says another.

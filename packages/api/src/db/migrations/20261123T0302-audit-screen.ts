@@ -1,9 +1,8 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * What the log is asked for: by customer, by act, by a thing's name, by time, and by the people whom an act concerned beside
- * the one who did it. Every index but that of names has the order of the log, so that a page reads its own rows alone. Rows
- * from before have no customer: they are the portal's own.
+ * Indexes for searching the audit log by customer, act, name, time, and affected people. Every index except that of names is in
+ * the order of the log, so that a page reads only its own rows. Earlier rows have no customer and belong to the portal.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -50,8 +50,8 @@ export async function createAccessVoucher(
 }
 
 /**
- * The thing that the caller has already created with this idempotency key; undefined if there is none. A key that was used for
- * something else is refused.
+ * What the caller has already created with this idempotency key; undefined if nothing. A key that was used for something else is
+ * refused.
  */
 async function findMadeWithKey(
   tx: Tx,

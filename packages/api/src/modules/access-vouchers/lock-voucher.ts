@@ -21,16 +21,16 @@ export type LockedVoucher = {
   readonly reservation: Reservation;
 } & (
   | { readonly kind: "event" }
-  /** The time of each user, and the voucher's name. */
+  /** The time that each user gets, in seconds, and the voucher's name. */
   | { readonly kind: "cloud_modules"; readonly maxDurationInSeconds: number; readonly name: string | null }
 );
 
-/** Locks a voucher; before the account's quota, as everyone does. Undefined: there is none. */
+/** Locks a voucher; undefined if there is none. It must be locked before the account's quota, the order that all callers keep. */
 export function lockVoucher(tx: Tx, id: VoucherId): Promise<LockedVoucher | undefined> {
   return locked(tx, sql`voucher.id = ${id}`);
 }
 
-/** Locks the voucher with this code; undefined where it was withdrawn during the wait. */
+/** Locks the voucher with this code; undefined if the code was withdrawn during the wait. */
 export function lockVoucherByCode(tx: Tx, code: AccessCode | undefined): Promise<LockedVoucher | undefined> {
   return locked(tx, sql`voucher.code = ${code ?? ""}`);
 }

@@ -3,7 +3,7 @@ import { type QuotaBalances, type QuotaStep, type QuotaStepName, transferKey } f
 import type { Tx } from "../../db/database.ts";
 import { lockQuota, postQuota } from "../accounts/public.ts";
 
-/** The voucher, and the person who acts; null for the portal itself. */
+/** The voucher to change, and the person who acts; null if the portal itself does. */
 export type StepOf = {
   readonly voucher: { readonly id: VoucherId; readonly customerId: CustomerId };
   readonly actorId: UserId | null;

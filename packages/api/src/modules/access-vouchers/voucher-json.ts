@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 
-/** The person of the joined `app_user` of this name; null where there is none. */
+/** SQL for the person of the joined `app_user` of this name as JSON; null if there is none. */
 export function personJson(alias: "creator"): RawBuilder<unknown> {
   const person = sql.raw(alias);
   return sql`case when ${person}.id is not null then json_build_object(
@@ -9,7 +9,7 @@ export function personJson(alias: "creator"): RawBuilder<unknown> {
   ) end`;
 }
 
-/** The modules of the row called `voucher`, with those of their cases that are its. */
+/** The modules of the row called `voucher` as JSON, each with those of its cases that the voucher includes. */
 export const modulesJson = sql`(
   select coalesce(json_agg(json_build_object(
     'moduleId', module.id, 'name', module.name, 'description', module.description, 'cases', chosen.cases

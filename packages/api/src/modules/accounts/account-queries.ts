@@ -33,7 +33,7 @@ const partsOfStatement = statement(
       ) as branches`,
 );
 
-/** Its admins and learning spaces; read them after locking the account. */
+/** The admins and learning spaces of an account; read them after locking the account. */
 export async function partsOf(
   tx: Tx,
   id: CustomerId,

@@ -84,9 +84,10 @@ export async function saveAccount(
       const content = readChange(args, before);
       const editsMore = content.name !== before.name || !isSameSet(content.branches, before.branches);
       const people = await peopleOf(tx, content.admins, before.people);
-      // Nothing changes. A repeated save after a lost answer arrives like this, too.
+      // Nothing has changed: this may be the repetition of a save whose answer was lost.
       if (!editsMore && isSameSet(people, before.people)) return { id, name: customer.name };
-      // Before the rights: to an account's own admin a name that was changed in the meantime would be forbidden.
+      // Checked before the rights: otherwise an account's own admin would get "forbidden" for a name that someone else changed in
+      // the meantime.
       await refuseStale(tx, "account", args.modifiedAt, customer);
       if (editsMore) {
         authorize(mayChangeAccount(actor, { id }));
@@ -108,7 +109,10 @@ export async function saveAccount(
 
 type Before = Omit<Account, "admins"> & { readonly people: readonly UserId[] };
 
-/** Learning spaces that are absent stay, also where an account from before there were any has none. */
+/**
+ * Reads the requested change. Learning spaces that are not sent stay unchanged, also for an account that has none because it is
+ * older than learning spaces.
+ */
 function readChange(args: MutationSaveCustomerArgs, before: Before): Account {
   if (args.branches !== undefined && args.branches !== null) {
     const read = validateAccount(args);

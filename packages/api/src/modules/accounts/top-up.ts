@@ -48,7 +48,7 @@ export async function topUpQuota(
     },
   );
   return work.catch((error: unknown) => {
-    // The key was used at the same moment for another account, which has another lock.
+    // The key was used at the same moment for another account, whose lock is another one.
     throw violatedConstraint(error) === "unique_quota_transfers" ? keyOfAnotherCall() : error;
   });
 }
@@ -69,7 +69,10 @@ function readKey(text: string | null | undefined): string {
   return topUpKey(key.value ?? randomUUID());
 }
 
-/** Read after the lock, in a new statement: one that waits for a lock sees the data from before it. */
+/**
+ * Reads the facts of an account after its lock, in a new statement: a statement that waits for a lock sees the data from before
+ * the wait.
+ */
 async function factsOf(tx: Tx, customerId: CustomerId, transferKey: string) {
   const facts = await tx
     .selectFrom("customer")

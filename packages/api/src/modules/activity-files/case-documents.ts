@@ -5,8 +5,8 @@ import type { CaseRow } from "./case-queries.ts";
 const formatVersion = 2;
 
 /**
- * The parts of a case as the portal writes them from the definition that the run was made with, and its values, where the
- * simulator delivered none (6.005). Undefined: there is nothing to write.
+ * A part of a case (6.005) that the simulator did not deliver, which the portal makes from the definition of the run's exercise
+ * and the measured values; undefined if there is no data for it.
  */
 export function caseDocument({ definition, values }: CaseRow, part: CasePart): object | undefined {
   const { groups, benchmarks, metrics } = definition;

@@ -14,7 +14,7 @@ import { runFacts } from "./link-rights.ts";
 
 type Deps = { readonly db: Db; readonly objectStore: ObjectStore; readonly ownLinks: OwnLinks };
 
-/** Only the start of the download has to be within this time. */
+/** Validity of the link in seconds. Only the start of the download has to be within this time. */
 const linkSeconds = 300;
 
 /**
@@ -41,7 +41,7 @@ export async function caseDownloadLink(
   return ownLinks.to(documentPath(unitId, "case.zip"), life, runFacts(actor, unitId));
 }
 
-/** A complete case; a missing part is reported before the first byte is sent. */
+/** Reads all files of a case, and reports a missing part before the first byte is sent. */
 export async function wholeCase({ db, objectStore }: Omit<Deps, "ownLinks">, id: string): Promise<WholeCase> {
   const whole = await readCase(db, id);
   if (whole === undefined) throw appError("NOT_FOUND");

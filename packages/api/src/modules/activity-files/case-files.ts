@@ -5,7 +5,7 @@ import { caseDocument } from "./case-documents.ts";
 import { type CaseRow, findCase } from "./case-queries.ts";
 import { type FileRow, filesOfActivities } from "./file-queries.ts";
 
-/** A run with all its stored data. */
+/** A run with all its files; undefined if there is no such run. */
 export type WholeCase = { readonly run: CaseRow; readonly files: readonly FileRow[] };
 
 /** Undefined if there is no such run. */

@@ -62,7 +62,7 @@ function filesOf(objectStore: ObjectStore, files: readonly FileRow[]): readonly 
   }));
 }
 
-/** A name that is one file's on every system, and leads nowhere. */
+/** Makes a file name that is valid on every system and cannot lead to another folder. */
 function safeName(name: string): string {
   const tidy = name.replace(/[\p{Cc}\p{Cs}\p{Bidi_Control}\\/:*?"<>|]/gu, "_").replace(/^[. ]+|[. ]+$/g, "_");
   return tidy === "" ? "_" : tidy.slice(-150);

@@ -7,7 +7,7 @@ type Asking = Pick<GraphqlContext, "db">;
 
 const known = new WeakMap<Asking, Map<string, Promise<Files>>>();
 
-/** The files of the runs of an answer: however many of their fields ask, one statement. */
+/** Reads the files of an answer's runs once, however many fields request them. */
 function filesOfAnswer(context: Asking, ids: readonly string[]): Promise<Files> {
   const ofContext = known.get(context) ?? new Map<string, Promise<Files>>();
   known.set(context, ofContext);
@@ -17,7 +17,7 @@ function filesOfAnswer(context: Asking, ids: readonly string[]): Promise<Files> 
   return files;
 }
 
-/** A field of a run that is made of its files of some kinds: what `answer` makes of them. */
+/** A loader for a field of a run that `answer` computes from the run's files of some kinds. */
 export function fileFieldLoader<Answer>(
   kinds: readonly FileKind[],
   answer: (

@@ -18,21 +18,21 @@ export const documentPath = (activityId: string, document: string): string =>
 
 type Linked = Pick<FileRow, "activityId" | "key" | "name" | "contentType">;
 
-/** A link that shows a file: a picture, a recording. */
+/** A link to display a file, such as a picture or a recording. */
 export function linkToShow({ ownLinks, actor }: LinkDeps, file: Linked): string {
   const { activityId, key, name, contentType } = file;
   const disposition = contentDisposition("inline", name);
   return ownLinks.toObject(key, { ...fileLinkLife, contentType, disposition }, runFacts(actor, activityId));
 }
 
-/** A link to keep a file, under its own name. */
+/** A link to download a file under its own name. */
 export function linkToKeep({ ownLinks, actor }: LinkDeps, file: Linked): string {
   const { activityId, key, name, contentType } = file;
   const disposition = contentDisposition("attachment", name);
   return ownLinks.toObject(key, { ...fileLinkLife, contentType, disposition }, runFacts(actor, activityId));
 }
 
-/** A link to a file's thumbnail; null: there is none, or none yet. */
+/** A link to a file's thumbnail; null if it has none, or none yet. */
 export function linkToThumbnail(
   { ownLinks, actor }: LinkDeps,
   { activityId, thumbnailKey }: Pick<FileRow, "activityId" | "thumbnailKey">,
@@ -42,7 +42,7 @@ export function linkToThumbnail(
   return ownLinks.toObject(thumbnailKey, shown, runFacts(actor, activityId));
 }
 
-/** A link to what the portal answers itself of a run. */
+/** A link to a document of a run that the portal makes itself. */
 export function linkToDocument({ ownLinks, actor }: LinkDeps, activityId: string, document: string): string {
   return ownLinks.to(documentPath(activityId, document), fileLinkLife, runFacts(actor, activityId));
 }

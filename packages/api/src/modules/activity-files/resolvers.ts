@@ -8,10 +8,10 @@ import { fileFieldLoader } from "./file-field-loader.ts";
 import { linkToDocument, linkToKeep, linkToShow, linkToThumbnail } from "./file-links.ts";
 import type { FileRow } from "./file-queries.ts";
 
-/** How long the lists of files of a run are (6.005). */
+/** The maximum lengths of a run's lists of files (6.005). */
 export const most = { finalResultFiles: 100, images: 300, recordings: 100 } as const;
 
-/** A part as the simulator delivered it, or as the portal writes it (6.005). */
+/** A link to a part of a case, whether the simulator delivered it or the portal makes it (6.005). */
 const linkToPart = (part: CasePart) =>
   fileFieldLoader([part], async ([delivered], context, id) =>
     delivered === undefined ? linkToDocument(context, id, `${part}.json`) : linkToKeep(context, delivered),

@@ -58,7 +58,7 @@ export async function activitiesWithoutThumbnails(
   return (await activitiesStatement.rows(db, most)).map(({ activity_id }) => activity_id);
 }
 
-/** Counted before it is tried: of a picture that kills its process, that much is known. */
+/** Counted before the attempt, so that a picture that kills its process is still counted. */
 export async function countTry(db: Db, id: string, by: 1 | -1): Promise<void> {
   await sql`update activity_file set thumbnail_tries = thumbnail_tries + ${by}::int where id = ${id}::uuid`.execute(
     db,

@@ -80,7 +80,7 @@ function directly(where: readonly Sql[], reach: "customer" | "everything"): Bran
   };
 }
 
-/** Person by person, by the index of each: a group is few people among all. */
+/** Reads person by person, by an index that has each person's runs: a group is few people among all. */
 const ofPeople: Branch = {
   read: (what, conditions, rest) => sql`
     select found.* from people cross join lateral (
@@ -91,7 +91,7 @@ const ofPeople: Branch = {
   words: ({ search }) => wordConditions(search),
 };
 
-/** The people of groups, with the customer whose runs count there: each once, in however many of its groups they are. */
+/** The people of groups, each once however many groups they are in, with the customer whose runs count there. */
 function peopleOf(scope: AdministeredScope): Sql | undefined {
   if (scope.kind === "everything" || scope.groups.length === 0) return undefined;
   return sql`people as materialized (

@@ -5,7 +5,7 @@ import { toTimestamp } from "../../db/to-timestamp.ts";
 type Sql = RawBuilder<unknown>;
 export type Filters = Omit<VistActivitySearch, "sortField" | "sortOrder">;
 
-/** Whole values and the period, of a row called `from`. */
+/** SQL conditions for filters by whole values and by period, on a row called `from`. */
 export function valueConditions(
   { moduleCode, exerciseKey, result, from, to }: Filters,
   row: string,
@@ -28,7 +28,7 @@ export function ownWordConditions({ words }: Filters, row: string): readonly Sql
   return words.map((word) => sql`strpos(${sql.ref(`${row}.search_text`)}, ${word}) > 0`);
 }
 
-/** Every word in a run, its person's name included, found already. */
+/** SQL conditions that every word occurs in the run or in its person's name, for rows that an index has already found. */
 export function wordConditions({ words }: Filters): readonly Sql[] {
   return words.map((word) => sql`strpos(activity.search_text_with_name, ${word}) > 0`);
 }

@@ -64,7 +64,7 @@ const fields = new Set([
   "resultFormatVersion",
 ]);
 
-/** One of every kind, for the test that has the database describe the statement. */
+/** Sample queries of every kind, for the test in which the database describes the statement. */
 export const listQuerySamples: readonly [ListQuery][] = scopes.flatMap((scope) =>
   [plain, narrowed, { ...plain, sortField: "courseName" as const }].map((search): [ListQuery] => [
     {

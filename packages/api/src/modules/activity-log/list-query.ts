@@ -5,7 +5,10 @@ import type { PageArgs } from "../../graphql/pagination.ts";
 import type { VistActivityFields } from "./projection.ts";
 import type { Scope } from "./scope.ts";
 
-/** CTEs that end in `matched` (id, started_at, key), and the number of all that match. */
+/**
+ * CTEs of which the last, `matched` (id, started_at, key), has the matching runs from which the page is cut, and SQL for the
+ * number of all matches.
+ */
 export type ListParts = {
   readonly ctes: readonly RawBuilder<unknown>[];
   readonly total: RawBuilder<unknown>;

@@ -14,7 +14,10 @@ import type { Scope } from "./scope.ts";
 /** A row that the list's statement returns. */
 export type ListRow = { readonly total: number; readonly activities: readonly VistActivityView[] };
 
-/** How rare a value is decides on the plan, except among the runs of one person. */
+/**
+ * Whether the statement must be planned for its values: except among one person's runs, the best plan depends on how rare a value
+ * is.
+ */
 function needsFreshPlan({ scope, search }: ListQuery): boolean {
   return scope.kind !== "own" && isNarrowedSearch(search);
 }

@@ -16,7 +16,7 @@ export function sortKey({ sortField }: Sort, from: string): Sql {
   return sortField === "activityStart" ? sql`null::int` : sql.ref(`${from}.${columns[sortField]}`);
 }
 
-/** The columns of an order: by date, or by something else and then the latest first (6.018). */
+/** The columns of an order (6.018): the date, or another column and then the date, latest first. */
 function orderOf(
   { sortField, sortOrder }: Sort,
   { key, startedAt, id }: Record<"key" | "startedAt" | "id", Sql>,

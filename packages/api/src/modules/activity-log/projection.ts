@@ -115,7 +115,7 @@ function manageableStation({ roles, administers }: Actor): RawBuilder<unknown> {
   )`;
 }
 
-/** The join that `vistActivityJson` reads, to follow `… simulator_activity activity`. */
+/** The joins that `vistActivityJson` needs, to follow `… simulator_activity activity`. */
 export function vistActivityJoins(fields: VistActivityFields): RawBuilder<unknown> {
   return sql.raw(fields.has("createdBy") ? "join app_user creator on creator.id = activity.created_by" : "");
 }

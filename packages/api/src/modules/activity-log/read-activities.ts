@@ -17,7 +17,7 @@ import type { VistActivityFields, VistActivityView } from "./projection.ts";
 import { groupFilterOf, listQueryOf, ownListQuery, type ParsedListQuery } from "./read-list-query.ts";
 import { administeredScope } from "./scope.ts";
 
-/** `prefetchedFor` returns a field that was read together with the caller, if the arguments are the same. */
+/** Returns a field that was prefetched together with the caller, if it was read with the same arguments. */
 type Deps = { readonly db: Db; readonly prefetchedFor?: (field: string, key: string) => unknown };
 
 /** A page of runs with their number. */

@@ -2,7 +2,7 @@ import type { CustomerId, GroupId, UserId } from "@cathedra/domain";
 import type { Actor } from "@cathedra/domain/access";
 import { administeredGroups } from "./readable-activities.ts";
 
-/** The runs of a list, by the ways in which they are found; none of them leaves what `readableActivity` allows. */
+/** The runs of a list, by how they are found. None of these includes runs that `readableActivity` would refuse. */
 export type Scope =
   /** The person's own runs, optionally only those for the customers of these groups of theirs. */
   | { readonly kind: "own"; readonly userId: UserId; readonly groups: readonly GroupId[] | null }

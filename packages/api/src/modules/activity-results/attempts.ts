@@ -16,7 +16,7 @@ import {
 } from "../../db/statement.ts";
 import { listQuerySamples, outcomeOfRow, readableActivity } from "../activity-log/public.ts";
 
-/** The attempts of one series that are read at most: the latest. */
+/** The maximum number of attempts of a series that are read; these are the latest. */
 const mostAttempts = 200;
 
 export type WhoseAttempts = { readonly userId: UserId } | { readonly keycloakId: KeycloakId };

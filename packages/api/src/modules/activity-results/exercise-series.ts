@@ -16,7 +16,7 @@ export type AttemptView = Omit<AttemptRow, "startedAt" | "version"> & {
 /** A person's attempts at an exercise with their figures. */
 export type SeriesView = {
   readonly exerciseKey: string;
-  /** Sorted by their creation; there is at least one. */
+  /** The attempts in the order in which they were made; there is at least one. */
   readonly rows: readonly AttemptRow[];
   readonly latest: AttemptRow;
   /** The exercise as the version of the latest attempt has it. */

@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { filled, floats, statement, text } from "../../db/statement.ts";
 
-/** More people would not make the comparison more accurate. */
+/** The maximum number of people in a comparison, because more would not make it more accurate. */
 const mostPeople = 500;
 
 /** The peer group for a person's values: one version of an exercise at one customer. */
@@ -32,7 +32,7 @@ export async function spreadsAround(
   );
 }
 
-/** Person by person, by the index of each; at most 500 of them. */
+/** Reads the values person by person, each by an index; at most 500 people. */
 const valuesStatement = statement(
   { internalId: filled(text()), values: filled(floats()) },
   (customerId: CustomerId, groups: readonly GroupId[] | null, exerciseId: ExerciseId) => sql`

@@ -9,7 +9,7 @@ import { listQuerySamples, readableActivity } from "../activity-log/public.ts";
 import { attemptOf, chosenRule, outcomeLetter, ruleOrDefault } from "../progress/public.ts";
 import type { AttemptRow } from "./attempts.ts";
 
-/** A verdict follows from all attempts; so many are read at most, the latest. */
+/** The maximum number of attempts from which a verdict is derived; these are the latest. */
 const mostJudged = 10_000;
 
 type Judged = readonly [id: string, at: number, exerciseId: number, letter: string];

@@ -45,7 +45,7 @@ const oneStatement = statement(
     where assignment.id = ${id} and assignment.withdrawn_at is null`,
 );
 
-/** An assignment that is asked for; undefined: there is none, it was withdrawn, or its group was deleted. */
+/** An assignment; undefined if there is none, it was withdrawn, or its group was deleted. */
 export async function findAssignment(db: Db | Tx, id: AssignmentId): Promise<AssignmentView | undefined> {
   return (await oneStatement.first(db, id))?.assignment;
 }
@@ -77,7 +77,8 @@ const lockStatement = statement(
 );
 
 /**
- * An assignment, also a withdrawn one, to be locked after its group. Its `people` are those named who still learn in the group.
+ * Locks an assignment, including a withdrawn one; its group must be locked first. Its `people` are the named ones who are still
+ * learners of the group.
  */
 export function lockAssignment(tx: Tx, id: AssignmentId) {
   return lockStatement.first(tx, id);
@@ -88,12 +89,12 @@ const groupOfStatement = statement(
   (id: AssignmentId) => sql`select group_id as "groupId" from assignment where id = ${id}`,
 );
 
-/** The group of an assignment, which never changes: to be locked before it. */
+/** The group of an assignment, which never changes. It is locked before the assignment. */
 export async function groupOfAssignment(db: Db, id: AssignmentId): Promise<GroupId | undefined> {
   return (await groupOfStatement.first(db, id))?.groupId;
 }
 
-/** The learners of a group: these people of it, or all. */
+/** The learners of a group: only these people, or all of them. */
 const learnersOf = (groupId: GroupId, people: readonly KeycloakId[] | null) => sql`
   select person.id from customer_group_member member join app_user person on person.id = member.user_id
   where member.group_id = ${groupId} and member.role = 'learner'
@@ -156,7 +157,7 @@ export async function findLearners(tx: Tx, groupId: GroupId, people: readonly Ke
   return (await learnersStatement.only(tx, groupId, people)).learners;
 }
 
-/** Asks more single people for an assignment, and others no longer. */
+/** Adds people to an assignment and removes others. */
 export async function changePeople(
   tx: Tx,
   id: AssignmentId,
@@ -173,7 +174,7 @@ export async function changePeople(
 
 type Making = { readonly now: Instant; readonly by: UserId; readonly requestKey: string | null };
 
-/** Writes an assignment; `people` are named where not everyone is asked. */
+/** Stores an assignment; `people` are only named if it is not for everyone in the group. */
 export async function insertAssignment(
   tx: Tx,
   groupId: GroupId,

@@ -12,7 +12,7 @@ export type AssignmentView = {
   readonly kind: AssignmentKind;
   readonly title: string;
   readonly courseId: CourseId | null;
-  /** A learning space in which the course is. */
+  /** A learning space that contains the course. */
   readonly spaceId: number | null;
   readonly spaceName: string | null;
   readonly exerciseKey: string | null;
@@ -23,7 +23,7 @@ export type AssignmentView = {
   readonly isForAll: boolean;
   readonly isAvailable: boolean;
   readonly modifiedAt: Instant;
-  /** When people were asked, or asked for another day. */
+  /** When the assignment was made, or last moved to another day. */
   readonly askedAt: Instant;
 };
 

@@ -31,7 +31,9 @@ const groupsStatement = statement(
 
 const numbers = (ids: readonly string[]) => ids.filter((id) => /^\d{1,9}$/.test(id));
 
-/** Assignments that are asked for still, in groups in which the person learns. */
+/**
+ * Decides whether notices of assignments are shown: the assignment is not withdrawn, and the person is a learner of its group.
+ */
 export const assignmentVisibility: NoticeVisibility = {
   subject: "assignment",
   sees: async (db, actor, ids) => {
@@ -40,7 +42,10 @@ export const assignmentVisibility: NoticeVisibility = {
   },
 };
 
-/** The assignments of a group together, while the person learns in it and is asked for any of them. */
+/**
+ * Decides whether notices of a group's assignments together are shown: the person is a learner of the group and has at least one
+ * of them.
+ */
 export const groupAssignmentsVisibility: NoticeVisibility = {
   subject: "assignmentsOfGroup",
   sees: async (db, actor, ids) => {

@@ -60,7 +60,7 @@ export const certificateRoutes = ({ db, clock }: Pick<Ports, "db" | "clock">) =>
         const subject = `address:certificate:${networkOf(request.ip)}`;
         const now = clock();
         const waitSeconds = await waitOfSubject(db, subject, certificateCodes.wrongOfNetwork, now);
-        // Even a right code is not looked up, or the refusal would tell right from wrong.
+        // A valid code is refused too, because otherwise the refusal would tell valid codes from invalid ones.
         if (waitSeconds > 0) throw rateLimited(waitSeconds);
         const found = code && (await certificateOfCode(db, code));
         if (found === undefined) {

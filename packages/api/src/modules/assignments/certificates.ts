@@ -70,7 +70,7 @@ export function certificateOfCode(db: Db, code: CertificateCode) {
   return verifiedStatement.first(db, code);
 }
 
-/** The caller's certificate of an assignment as it was issued, or as it would be. */
+/** The caller's certificate of an assignment as it was issued; before that, as it would be issued. */
 export async function readMyCertificate(
   { db, clock }: AssignmentDeps,
   actor: Actor,
@@ -166,10 +166,7 @@ const namesStatement = statement(
     where person.id = ${userId} and assignment.id = ${id}`,
 );
 
-/**
- * The present content of a certificate for this assignment; NOT_FOUND unless it was assigned to the person and they have
- * completed it.
- */
+/** The present content of a certificate; NOT_FOUND unless the assignment is the person's and completed. */
 async function readDone(db: Db | Tx, userId: UserId, id: AssignmentId, now: Instant) {
   const { states } = await readAssignmentStates(db, ofPerson(userId), now);
   const state = states.find(({ assignment, status }) => assignment.id === id && status === "done");

@@ -95,7 +95,7 @@ export async function changeAssignment(
   });
 }
 
-/** Keeps what is done by the former number of records, which is not asked again. */
+/** Stores the completions by the former number of records, so that a higher number does not reopen them. */
 async function keepDone(tx: Tx, { groupId }: Stored, id: Id, now: Instant): Promise<void> {
   const { states } = await readAssignmentStates(tx, ofGroups([groupId]), now);
   await keepCompletions(
@@ -107,7 +107,10 @@ async function keepDone(tx: Tx, { groupId }: Stored, id: Id, now: Instant): Prom
 
 type Stored = NonNullable<Awaited<ReturnType<typeof lockAssignment>>>;
 
-/** Who is asked in addition and who no longer; someone who has left the group stays named, and is asked when they come back. */
+/**
+ * The people who are added and removed. A named person who has left the group stays named, and has the assignment again after
+ * returning.
+ */
 async function changeOfPeople(tx: Tx, { groupId, people }: Stored, chosen: readonly KeycloakId[] | null) {
   if (chosen === null) return { members: people, added: [], removed: [] };
   const learners = await findLearners(tx, groupId, chosen);

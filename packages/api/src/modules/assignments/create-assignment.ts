@@ -79,7 +79,10 @@ async function make(
   return id;
 }
 
-/** Two calls with one key for two groups wait for nothing together: the later finds the key taken. */
+/**
+ * Refuses a key that was used for another group: calls for two groups hold different locks, so the second one is only stopped by
+ * the unique key.
+ */
 async function refusingKeyOfAnother<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

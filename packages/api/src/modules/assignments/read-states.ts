@@ -22,12 +22,12 @@ import {
 export type AssignmentState = {
   readonly assignment: AssignmentView;
   readonly person: AssignedPerson;
-  /** The day that it is where the person is. */
+  /** The current date in the person's time zone. */
   readonly today: LocalDate;
   readonly status: AssignmentStatus;
-  /** Null: it is not done, or no one knows when that was. */
+  /** The instant of the completion; null if it is not completed, or the instant is unknown. */
   readonly doneAt: Instant | null;
-  /** For a course the whole percent, for records their number; null for an exercise, and if nothing was begun. */
+  /** The percentage of a course, or the number of records; null for an exercise, and if nothing was begun. */
   readonly amount: number | null;
   /** Whether the completion is stored. */
   readonly isKept: boolean;
@@ -52,7 +52,7 @@ export async function readAssignmentStates(
   return statesOf(await statesStatement.only(db, scope), now);
 }
 
-/** The same from what was read by `selectStates`. */
+/** Makes the same result from what `selectStates` has read. */
 export function statesOf(
   { assignments, people, asked, kept, enrolments, amounts, series, rules, ownZone }: StatesRow,
   now: Instant,
@@ -135,7 +135,7 @@ export function statesOf(
 }
 
 type Pair = {
-  /** The place of the assignment among all. */
+  /** The position of the assignment in the list of all assignments. */
   readonly at: number;
   readonly assignment: AssignmentView;
   readonly isDone: boolean;
@@ -144,7 +144,7 @@ type Pair = {
   readonly isKept: boolean;
 };
 
-/** Counts by what they are of, and by the place of a person. */
+/** Groups counts by the id of what they count, and then by the position of a person. */
 function ofPlaces(
   rows: readonly (readonly [of: number, place: number, count: number])[],
 ): ReadonlyMap<number, ReadonlyMap<number, number>> {
@@ -165,7 +165,7 @@ const factsOf = ({ assignment: { groupId, dueOn, step, isAvailable }, isDone }: 
   isDone,
 });
 
-/** Late first, then open, waiting for an earlier step, done, and finally those whose subject no longer exists. */
+/** Sorts by status: late, open, waiting for an earlier step, done, and finally those whose subject no longer exists. */
 export const byStatus = (one: AssignmentState, other: AssignmentState): number =>
   assignmentStatuses.indexOf(one.status) - assignmentStatuses.indexOf(other.status);
 

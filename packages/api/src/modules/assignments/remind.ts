@@ -34,7 +34,10 @@ const mostGroups = 1_000;
 /** The number of days around today in which the due days of all reminders lie, in any time zone. */
 const nearDays = 1 + Math.max(...Object.values(reminderDays).flatMap(({ from, until }) => [from, -until]));
 
-/** `reminderAt` of the domain in SQL, of "left" days to the due day, the hour there, and the days left when people were asked. */
+/**
+ * The domain's `reminderAt` as SQL: it depends on the days left until the due day, the hour in the person's time zone, and the
+ * days that were left when the assignment was made.
+ */
 const reminderSql = sql`case ${sql.join(
   assignmentReminders.map((kind) => {
     const { from, until } = reminderDays[kind];

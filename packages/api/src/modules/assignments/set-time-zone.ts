@@ -7,7 +7,7 @@ import { inLockedTransaction, lockKey } from "../../db/locked-transaction.ts";
 import { statement, text } from "../../db/statement.ts";
 import { invalidInput } from "../../errors.ts";
 
-/** Statements of the database use the zone too: one that only this process knows would break them. */
+/** Checked against the database too, because a zone that only this process knows would break its statements. */
 const setStatement = statement(
   { id: text() },
   ({ userId }: Pick<Actor, "userId">, timeZone: string) => sql`
@@ -27,7 +27,7 @@ export async function setTimeZone(
   return timeZone;
 }
 
-/** Does so in a transaction that holds the lock of the person; a name that is none is refused. */
+/** Stores the time zone in a transaction that holds the lock of the person; an unknown name is refused. */
 export async function storeTimeZone(tx: Tx, actor: Actor, timeZone: string): Promise<void> {
   const isSet = isTimeZone(timeZone) && (await setStatement.first(tx, actor, timeZone)) !== undefined;
   if (!isSet) throw invalidInput([fieldError("timeZone", "NOT_AN_OPTION")]);

@@ -26,7 +26,7 @@ export type Scope = {
   readonly ownZone?: RawBuilder<unknown>;
 };
 
-/** Everything that is open in these groups, for everyone who learns there. */
+/** The scope of all open assignments in these groups, for all their learners. */
 export const ofGroups = (groups: readonly GroupId[]): Scope => ({
   which: sql`assignment.group_id = any(${[...groups]}::int[])`,
   whose: sql`true`,
@@ -41,7 +41,7 @@ export const dueInGroups = (groups: readonly GroupId[], now: Instant): Scope => 
   whose: sql`true`,
 });
 
-/** Everything that one person is asked to do. */
+/** The scope of all assignments of one person. */
 export const ofPerson = (userId: UserId): Scope => ({
   which: sql`assignment.group_id in (
     select group_id from customer_group_member where user_id = ${userId} and role = 'learner'
@@ -51,7 +51,7 @@ export const ofPerson = (userId: UserId): Scope => ({
   ownZone: sql`(select time_zone from app_user where id = ${userId})`,
 });
 
-/** A person of a scope; pairs and series name them by their place in the list. */
+/** A person of a scope; other parts of the result refer to people by their position in this list. */
 export type AssignedPerson = {
   readonly userId: UserId;
   readonly keycloak_id: KeycloakId;
@@ -61,7 +61,7 @@ export type AssignedPerson = {
   readonly timeZone: string | null;
 };
 
-/** The places of everyone who is asked for an assignment. */
+/** The positions of all people who have an assignment. */
 type StoredAsked = readonly [assignmentId: number, places: readonly number[]];
 
 /** The stored completions of an assignment: positions of people, and the time of each in milliseconds. */
@@ -71,7 +71,7 @@ type StoredCompletions = readonly [
   doneAt: readonly number[],
 ];
 
-/** How far a person is in courses that are asked for: the percent of each, and when it was completed in milliseconds. */
+/** A person's progress in assigned courses: the percentage of each, and its completion in epoch milliseconds. */
 type StoredEnrolments = readonly [
   place: number,
   courseIds: readonly number[],
@@ -79,10 +79,10 @@ type StoredEnrolments = readonly [
   doneAt: readonly (number | null)[],
 ];
 
-/** The number of a person's records for an assignment of records; none are left out. */
+/** The number of a person's records for an assignment of records; people without any are missing. */
 type StoredAmount = readonly [assignmentId: number, place: number, records: number];
 
-/** The runs of a person at an exercise, of which they passed at least one. */
+/** The runs of a person at an exercise, if they have passed at least one. */
 export type PersonSeries = StoredAttempts & {
   readonly place: number;
   readonly customerId: CustomerId;
@@ -90,7 +90,8 @@ export type PersonSeries = StoredAttempts & {
 };
 
 /**
- * The SQL of `statesStatement` for use in a larger statement; `which` and `whose` may refer to its common table expressions.
+ * The SQL of `statesStatement` for use in a larger statement; `which` and `whose` may refer to the common table expressions of
+ * that statement.
  */
 export const selectStates = ({ which, whose, person, ownZone = sql`null::text` }: Scope) => sql`
     with asked as materialized (
@@ -189,10 +190,9 @@ export const selectStates = ({ which, whose, person, ownZone = sql`null::text` }
       ) as rules`;
 
 /**
- * Assignments with the people who are asked, and what each has done, in one statement. Courses are looked up by key; records are
- * counted from the index of each person's cases since the first day that counts; the runs at an exercise are one row of a person, to be
- * judged by the rule of the institution in the domain. What is kept as done is not counted again. It costs by the
- * people and assignments of the scope, whatever else the tables hold.
+ * Reads assignments with their people and what each has done, in one statement. Courses are looked up by key; records are counted
+ * from the index of each person's cases; the runs at an exercise are one row a person, which the domain judges by the
+ * institution's rule. Stored completions are not counted again. The cost depends only on the people and assignments of the scope.
  */
 export const statesStatement = statement(
   {

@@ -7,8 +7,8 @@ import type { Tx } from "../../db/database.ts";
 import { currentRequestId } from "../../observability/current-request.ts";
 
 /**
- * The customers that an act concerns, whose admins may read it. Null if it concerns the portal only. Where only a thing of the
- * customer is known, that thing.
+ * The customers that an act concerns, whose admins may read its entry; null if it concerns only the portal. If only a thing of
+ * the customer is known, that thing identifies the customer.
  */
 type Concerned =
   | CustomerId

@@ -3,20 +3,20 @@ import type { AuditScope } from "@cathedra/domain/access";
 import { actOf, actsOf } from "@cathedra/domain/audit";
 import { type RawBuilder, sql } from "kysely";
 
-/** The acts with the kinds of their things, as rows of a statement. */
+/** The acts with the kind of thing that each is about, as rows of a statement. */
 export const actsWithKinds = sql`
   unnest(${actsOf()}::text[], ${actsOf().map((name) => actOf(name)?.thing ?? "")}::text[]) as act (name, kind)`;
 
 /** An id in the log in its possible form: things have UUIDs or numbers. */
 const asUuid = sql`case when subject ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then subject::uuid end`;
 const asNumber = sql`case when subject ~ '^[0-9]{1,9}$' then subject::int end`;
-/** The space of a subject that is written `customer:space`. */
+/** The learning space of a subject in the form `customer:space`. */
 const spaceOfAccess = sql`case when subject ~ '^[0-9]{1,9}:[0-9]{1,9}$' then split_part(subject, ':', 2)::int end`;
 
 const space = (id: RawBuilder<unknown>) =>
   sql`(select coalesce(display_name, name) from learning_space where id = ${id})`;
 
-/** The present name of the thing `kind`, `subject` in a row, or the last one in the log; read by primary key. */
+/** The present name of the thing `kind`, `subject`, read by primary key; for a deleted thing the last name in the log. */
 export const nameOfThing = sql`coalesce(case kind
   when 'person' then (select nullif(trim(first_name || ' ' || last_name), '') from app_user where id = ${asUuid})
   when 'customer' then (select name from customer where id = ${asNumber})
@@ -62,7 +62,7 @@ export function personObject(scope: AuditScope): RawBuilder<unknown> {
     'email', ${email})`;
 }
 
-/** The person is in a group of the customers, or one of their admins. */
+/** SQL condition: the person is in a group of these customers, or is one of their admins. */
 export function belongsTo(customers: readonly CustomerId[]): RawBuilder<unknown> {
   return sql`(
     exists (

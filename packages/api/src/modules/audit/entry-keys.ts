@@ -56,7 +56,7 @@ function leading({ person, role, things, acts, customers }: AuditQuery): readonl
   return eachCustomer.flatMap((own) => eachAct?.map((act) => lead(own, act)) ?? [lead(own)]);
 }
 
-/** All conditions on an entry, whichever index led to it. */
+/** SQL for all conditions on an entry, whichever index it was found by. */
 function narrowing({ customers, things, acts, from, to }: AuditQuery): readonly Part[] {
   return [
     ...(customers === "all" ? [] : [sql`entry.customer_id = any(${customers}::int[])`]),

@@ -44,7 +44,7 @@ const customersStatement = statement(
   [[], ""],
 );
 
-/** Customers whom the log can be narrowed to. */
+/** The customers by which the reader can filter the log. */
 export async function auditCustomers(
   { db }: { readonly db: Db },
   actor: Actor,

@@ -10,7 +10,7 @@ const readers = [
   "sysAdmin",
 ] as const;
 
-/** The caller is neither staff nor an admin of a customer. */
+/** The policy that is checked first: only staff and admins of customers may read the log. `refuses` lists everyone else. */
 const first = {
   first: mayReadAudit,
   refuses: [

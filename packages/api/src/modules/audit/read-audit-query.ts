@@ -13,7 +13,7 @@ export type Thing = { readonly kind: string; readonly id: string };
 /** The parsed filter of the log; undefined does not filter, an empty list matches nothing. */
 export type AuditQuery = {
   readonly scope: AuditScope;
-  /** The scope, or the one requested customer within it. */
+  /** The reader's scope, or the one requested customer if it is within that scope. */
   readonly customers: AuditScope;
   readonly person: UserId | "nobody" | undefined;
   readonly role: "by" | "on" | undefined;
@@ -46,7 +46,9 @@ function within(scope: AuditScope, customer: CustomerId): readonly CustomerId[] 
   return scope === "all" || scope.includes(customer) ? [customer] : [];
 }
 
-/** An unknown group has no acts; an act of an earlier version is requested by its name. */
+/**
+ * The requested acts. An unknown group contains none, and an act that only earlier versions wrote can be requested by its name.
+ */
 function actsAsked(action: string | undefined, group: string | undefined): readonly string[] | undefined {
   if (action === undefined) return group === undefined ? undefined : actsOf(group);
   return group === undefined || actOf(action)?.group === group ? [action] : [];
@@ -99,7 +101,7 @@ const named = (scope: AuditScope, name: string) => {
     ) found limit ${most}`;
 };
 
-/** Things by their name, now or in the log, or by their number or service tag; the first so many. */
+/** The first things that match by their name, present or in the log, or by their number or service tag. */
 const namedStatement = statement({ kind: text(), id: text() }, named, ["all", "north"], [[], "no"]);
 
 /** The acts of the audit log that concern a kind of thing. */

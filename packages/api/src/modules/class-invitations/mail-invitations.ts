@@ -16,7 +16,7 @@ export type MailedInvitee = { readonly id: number; readonly email: string; reado
 
 type ManagedGroup = { readonly id: GroupId; readonly customerId: CustomerId };
 
-/** Why some of them are not mailed, by their numbers; all the others are. */
+/** The reasons for which invitees are not mailed, by their numbers; all others are mailed. */
 export type Withheld = ReadonlyMap<number, RecipientRefusal>;
 
 /**

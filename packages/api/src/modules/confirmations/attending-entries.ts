@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from "kysely";
 
 export type Attending = Pick<Actor, "userId" | "keycloakId" | "email" | "isEmailVerified">;
 
-/** Whether the person can be an attending at all; if not, nothing is read. */
+/** Whether the person can be an attending at all; if not, nothing is read from the database. */
 export function canAttend(actor: Attending): boolean {
   return mayBeAttending(actor) === "allowed";
 }

@@ -7,7 +7,7 @@ import { type MailPurpose, newStopKey, setOptOut, takeRecipients } from "../mail
 /** The mails that attendings get without having asked for them; one link ends them all. */
 const purposes = ["confirmations", "attendingAddress"] as const satisfies readonly MailPurpose[];
 
-/** The row of an address; undefined if its owner has unsubscribed. */
+/** The settings of an address for attendings' mails; undefined if its owner has unsubscribed. */
 const rowStatement = statement(
   { address: text(), stopKey: text(), lastSentAt: nullable(timestamp()) },
   (address: string) => sql`
@@ -15,7 +15,7 @@ const rowStatement = statement(
     where address = ${address} and stopped_at is null for update`,
 );
 
-/** Makes the row of an address where there is none, and locks it until the transaction ends. */
+/** Creates the settings row of an address if it is missing, and locks it until the transaction ends. */
 export async function lockAttendingMail(tx: Tx, address: string) {
   await tx
     .insertInto("logbook_confirmation_mail")
@@ -26,7 +26,8 @@ export async function lockAttendingMail(tx: Tx, address: string) {
 }
 
 /**
- * Whether an attending may be mailed now, which then counts. Addresses of one mailbox, with or without tags, count together.
+ * Whether an attending may be mailed now; if so, the mail counts towards the limit. Addresses of one mailbox, with or without
+ * tags, count together.
  */
 export async function takeAttending(
   tx: Tx,
@@ -38,7 +39,7 @@ export async function takeAttending(
   return outcomes.get(address)?.isAllowed === true;
 }
 
-/** Ends all such mails to the mailbox of an address, or allows them again (`at` is null). */
+/** Ends all mails to attendings at this mailbox, or allows them again (`at` is null). */
 export function setAttendingOptOut(tx: Tx, address: string, at: Instant | null): Promise<void> {
   return setOptOut(tx, address, purposes, at);
 }

@@ -41,7 +41,7 @@ const ofAttendingStatement = statement(
   [anybody, []],
 );
 
-/** Records that still name the person as their attending. */
+/** Decides whether a notice is shown: only while the record still names the person as its attending. */
 const confirmationNotices: NoticeVisibility = {
   subject: "confirmation",
   sees: async (db, actor, ids) => {

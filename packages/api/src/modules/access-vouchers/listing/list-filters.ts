@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import { inScope, type ListQuery, sectionsOf } from "./list-query.ts";
 
-/** Whether the list is that of a section whole. */
+/** Whether the list has no restriction besides its section. */
 export function isUnfiltered({ scope, learningSpaceId, text }: ListQuery): boolean {
   return scope === "every" && learningSpaceId === null && text === null;
 }
@@ -17,8 +17,8 @@ export function searchesNames({ text }: ListQuery): boolean {
 }
 
 /**
- * CTEs with the small sets that a query is reduced to: the requested series, and the cases whose name or module contains the
- * text. A text matches a series by the names of its account, its learning space or its creator.
+ * CTEs with the small sets that a query is reduced to: the matching series, and the cases whose name or module contains the text.
+ * A text matches a series by the names of its account, its learning space or its creator.
  */
 export function filterCtes(query: ListQuery): readonly RawBuilder<unknown>[] {
   const { kind, text, learningSpaceId } = query;

@@ -40,7 +40,7 @@ export function pageOf(query: ListQuery, limit: number, offset: number): RawBuil
     ) voucher`;
 }
 
-/** A voucher is found by its name, by its series and by each of its cases: no more often than this, or it is one of few. */
+/** An upper bound on how often one voucher is found: by its name, by its series and by each of its cases. */
 const mostFindings = 8;
 
 /** A statement with the one row `total`: the number of matching vouchers up to the counting limit (3.034). */
@@ -66,7 +66,10 @@ export function countOf(query: ListQuery): RawBuilder<unknown> {
     select count(*) as total from (${found} limit ${maxCountedRows}) found`;
 }
 
-/** Across all customers there may be thousands of series; a customer admin's accounts have a few. */
+/**
+ * Finds vouchers by series. Across all customers there may be thousands of series, while the accounts of a customer admin have a
+ * few.
+ */
 function ofSeries(query: ListQuery, upTo: number): readonly RowSource[] {
   if (query.scope !== "every") return [firstOfPartitions(query, seriesPartitions(query), upTo)];
   return [

@@ -4,7 +4,7 @@ import type { RowSource } from "./ordered-partitions.ts";
 
 const thirtyDaysSeconds = 2_592_000;
 const longestPiece = 3;
-/** The index narrows by one account at a time; with more accounts, rows are picked from those of all. */
+/** The index is used for up to this many accounts, one at a time; with more, the matching rows of all accounts are filtered. */
 const mostAccountsByIndex = 5;
 
 /**
@@ -32,9 +32,9 @@ export type NameQuery = {
 };
 
 /**
- * The first `upTo` events or vouchers of every section with the text in their name, as rows `at` and `id`. An index of pieces has no
- * order, so they are read thirty days at a time, from the first on, until there are enough: half a million with
- * the text cost as much as those of a month, and none as much as to see in each month that there are none.
+ * The first `upTo` events or vouchers of every section whose name contains the text, as rows `at` and `id`. The index of pieces
+ * has no order, so matches are read thirty days at a time until there are enough: with many matches only the first months are
+ * read, and with none each month costs one look-up.
  */
 export function vouchersByName(
   query: ListQuery,

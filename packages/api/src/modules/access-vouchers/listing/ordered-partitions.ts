@@ -1,19 +1,19 @@
 import { type RawBuilder, sql } from "kysely";
 import { type ListQuery, orderOfRows } from "./list-query.ts";
 
-/** Statements that precede a list, and the rows that they give it: `at` and `id`. */
+/** SQL that produces rows `at` and `id`: the CTEs that it needs, and the statement itself. */
 export type RowSource = {
   readonly parts: readonly RawBuilder<unknown>[];
   readonly rows: RawBuilder<unknown>;
 };
 
-/** Places with vouchers in order: how to find them, and how to read one. */
+/** Partitions of vouchers, each with an ordered index: how to list the partitions, and how to read one. */
 export type OrderedPartitions = {
   readonly name: string;
   /** A statement whose rows are the keys of the partitions. */
   readonly cells: RawBuilder<unknown>;
   readonly keys: string;
-  /** The rows `at` and `id` of the place called `cell`, without an order; `at` is compared by `from`. */
+  /** Reads the rows `at` and `id` of the partition called `cell`, without an order; `from` makes the condition on `at`. */
   readonly read: (from: (at: RawBuilder<unknown>) => RawBuilder<unknown>) => RawBuilder<unknown>;
 };
 

@@ -10,7 +10,7 @@ const longestWalk = 20_000;
 
 const validTo = sql`voucher.valid_to`;
 
-/** The first of each section, where all vouchers are asked for. */
+/** The first vouchers of each section, for a query without any other restriction. */
 export function wholeSections(query: ListQuery, upTo: number): RowSource {
   return {
     parts: [],
@@ -93,7 +93,7 @@ export function casePartitions(query: ListQuery): OrderedPartitions {
   };
 }
 
-/** Vouchers that have ended and are not settled yet, which takes minutes at most: they are listed among the open ones. */
+/** Vouchers that have ended but are not settled yet, which takes a few minutes at most: they are listed among the open ones. */
 export function dueForSettlement(query: ListQuery, upTo: number): RowSource {
   const { kind, text, now } = query;
   const found = [

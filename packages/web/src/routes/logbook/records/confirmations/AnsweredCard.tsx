@@ -1,10 +1,8 @@
 import { confirmationTexts, undoTexts } from "@cathedra/domain/messages";
 import { Button } from "@cathedra/ui-kit/Button";
-import { Card } from "@cathedra/ui-kit/Card";
-import { Inline } from "@cathedra/ui-kit/Inline";
-import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
 import { ConfirmationBadge } from "../../../../features/confirmation/ConfirmationBadge.tsx";
+import * as css from "./confirmations.css.ts";
 import type { ShownFacts } from "./use-kept-places.ts";
 
 export type AnsweredCardProps = {
@@ -15,29 +13,22 @@ export type AnsweredCardProps = {
   readonly onUndo: (() => void) | undefined;
 };
 
-/** Shown in the place of a record that was answered, so that no other one moves under the pointer. */
+/** One line in the place of a record that was answered. */
 export function AnsweredCard({ record, state, onUndo }: AnsweredCardProps) {
+  const { procedure, trainee, day } = record;
   return (
-    <Card kind="article" title={record.procedure} titleLevel={2}>
-      <Stack gap={4}>
-        <Text tone="muted">{`${record.trainee} · ${record.day}`}</Text>
-        <Inline gap={4}>
-          {state === null ? (
-            <Text size="small">{confirmationTexts.leftTheList}</Text>
-          ) : (
-            <ConfirmationBadge state={state} />
-          )}
-          {onUndo !== undefined && (
-            <Button
-              size="small"
-              aria-label={`${undoTexts.undo}: ${record.procedure}, ${record.day}`}
-              onPress={onUndo}
-            >
-              {undoTexts.undo}
-            </Button>
-          )}
-        </Inline>
-      </Stack>
-    </Card>
+    <article aria-label={procedure} className={css.line}>
+      {state === null ? (
+        <Text size="small">{confirmationTexts.leftTheList}</Text>
+      ) : (
+        <ConfirmationBadge state={state} />
+      )}
+      <div className={css.lineFacts}>{`${procedure}, ${trainee}, ${day}`}</div>
+      {onUndo !== undefined && (
+        <Button size="small" aria-label={`${undoTexts.undo}: ${procedure}, ${day}`} onPress={onUndo}>
+          {undoTexts.undo}
+        </Button>
+      )}
+    </article>
   );
 }

@@ -16,7 +16,7 @@ import { ConfirmMany } from "./ConfirmMany.tsx";
 import * as css from "./confirmations.css.ts";
 import type { ConfirmationList, ConfirmationsView } from "./confirmations-view.ts";
 import { useConfirm } from "./use-confirm.ts";
-import { useKeptPlaces } from "./use-kept-places.ts";
+import { isOpenItem, itemsOf, useKeptPlaces } from "./use-kept-places.ts";
 import { useMoreRecords } from "./use-more-records.ts";
 
 export type ConfirmationCardsProps = {
@@ -89,16 +89,20 @@ export function ConfirmationCards({ page, view, onOpen }: ConfirmationCardsProps
   const choose = (id: string, isChosen: boolean) =>
     setChosen((before) => new Set(isChosen ? [...before, id] : [...before].filter((each) => each !== id)));
   const list = useRef<HTMLUListElement>(null);
-  const { places, heightOf, forget } = useKeptPlaces(all, list);
   const isOpen = (id: string) => records.some((record) => record.id === id);
+  const { places, heightOf, forget } = useKeptPlaces(all, isOpen, list);
   const answered = places.filter(({ id }) => !isOpen(id)).length;
   const stateOf = (id: string) =>
     all.find((record) => record.id === id)?.confirmation.state ?? answers.get(id) ?? null;
-  /** The button with the focus leaves together with the open record: the focus moves to the next record. */
+  /** The button with the focus leaves together with the open record: the focus moves to the next one that is open. */
   const goOnFrom = (index: number) =>
     keepFocus(() => {
-      const items = [...(list.current?.querySelectorAll<HTMLElement>(":scope > li") ?? [])];
-      return items[Math.min(index + 1, items.length - 1)] ?? document.getElementById(contentId);
+      const items = itemsOf(list.current);
+      return (
+        items.slice(index + 1).find(isOpenItem) ??
+        items.findLast(isOpenItem) ??
+        document.getElementById(contentId)
+      );
     });
   const answer = (index: number, ids: readonly string[], state: string) => {
     setAnswers((before) => new Map([...before, ...ids.map((id) => [id, state] as const)]));
@@ -122,6 +126,7 @@ export function ConfirmationCards({ page, view, onOpen }: ConfirmationCardsProps
             <li
               key={id}
               data-id={id}
+              data-answered=""
               tabIndex={-1}
               className={css.answered}
               style={{ minHeight: heightOf(id) }}

@@ -2,6 +2,7 @@ import { confirmationTexts } from "@cathedra/domain/messages";
 import { graphql, useMutation } from "react-relay/hooks";
 import { useRevalidator } from "react-router";
 import type { ReturnDialogMutation } from "../../../../__generated__/ReturnDialogMutation.graphql.ts";
+import { announce } from "../../../../shell/announcements.ts";
 import { toasts } from "../../../../shell/toasts.ts";
 import { WordForm } from "../reopen/WordDialog.tsx";
 import { type ShownRecord, seenRecord } from "./seen-record.ts";
@@ -38,7 +39,8 @@ export function ReturnDialog({ record, onDone, onClose }: ReturnDialogProps) {
       commit({
         variables: { record: seenRecord(record), word },
         onCompleted: ({ returnActivity }) => {
-          if (returnActivity.isReturned) toasts.success(confirmationTexts.returned);
+          // It also stands in the record's place: a message would cover the next one.
+          if (returnActivity.isReturned) announce(confirmationTexts.returned);
           else toasts.error(confirmationTexts.notReturned);
           void revalidate();
           onDone(returnActivity.isReturned);

@@ -15,23 +15,51 @@ export const list = style({
   margin: 0,
   padding: 0,
   listStyle: "none",
-  "@media": { [media.large]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
 });
 
-/** A record gets the focus after the previous one was answered. */
-export const item = style({ borderRadius: radius.large });
+/** A record gets the focus after the previous one was answered, whose line with Undo stays in sight above it. */
+export const item = style({ borderRadius: radius.large, scrollMarginBlockStart: "9rem" });
 
-/** As tall as the record's card was. */
-export const answered = style([item, { display: "grid" }]);
+/** As tall as the record's card was, until it folds to its line. */
+export const answered = style([item, { boxShadow: `inset 0 0 0 1px ${color.line}` }]);
+
+/** The state, what was answered, and Undo; on a phone the facts have a line of their own. */
+export const line = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  alignItems: "center",
+  justifyItems: "start",
+  gap: `0 ${space[3]}`,
+  // Also without Undo.
+  minHeight: "3rem",
+  padding: `${space[2]} ${space[4]}`,
+  "@media": { [media.small]: { gridTemplateColumns: "auto minmax(0, 1fr) auto" } },
+});
+export const lineFacts = style({
+  ...text.small,
+  gridRow: 2,
+  gridColumn: "1 / -1",
+  width: "100%",
+  overflow: "hidden",
+  color: color.inkMuted,
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+  "@media": { [media.small]: { gridRow: "auto", gridColumn: "auto" } },
+});
 
 export const facts = style({
   display: "grid",
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   gap: `${space[3]} ${space[4]}`,
   margin: 0,
+  "@media": { [media.large]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" } },
 });
 
-export const wide = style({ gridColumn: "1 / -1", minWidth: 0 });
+export const wide = style({
+  gridColumn: "1 / -1",
+  minWidth: 0,
+  "@media": { [media.large]: { gridColumn: "span 2" } },
+});
 export const fact = style({ minWidth: 0 });
 export const name = style({ ...text.small, color: color.inkMuted });
 export const value = style({ ...text.body, margin: 0, fontWeight: weight.medium, overflowWrap: "anywhere" });
@@ -42,6 +70,7 @@ export const acts = style({
   display: "grid",
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   gap: space[3],
+  "@media": { [media.mobile]: { gridTemplateColumns: "repeat(2, minmax(0, 14rem))" } },
 });
 
 export const foot = style({

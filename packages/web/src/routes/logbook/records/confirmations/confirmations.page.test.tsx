@@ -1,7 +1,7 @@
 import { cast } from "@cathedra/test-fixtures";
 import { screen, waitFor } from "@testing-library/dom";
 import { userEvent } from "@testing-library/user-event";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { openPage, viewer } from "../../../../../test/portal/open-page.tsx";
 
 test("next to open records, requests to reopen are shown with a link", async () => {
@@ -61,12 +61,15 @@ test("a confirmed record keeps its place until the list is reloaded, and can be 
   await user.click(confirm);
   await screen.findByRole("button", { name: /^Confirm Procedure d/ });
   expect(cards()).toEqual([
-    expect.stringMatching(/^Procedure aMaya Lindqvist · .*ConfirmedUndo$/),
+    expect.stringMatching(/^ConfirmedProcedure a, Maya Lindqvist, .*Undo$/),
     expect.stringMatching(/^Procedure b/),
     expect.stringMatching(/^Procedure c/),
     expect.stringMatching(/^Procedure d/),
   ]);
   expect(screen.queryByRole("button", { name: /^Confirm Procedure a/ })).toBe(null);
+  // Undo stands in its line alone: a message would cover the next record. The next record has the focus.
+  expect(screen.getAllByRole("button", { name: /^Undo/ })).toHaveLength(1);
+  await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Procedure b/));
   // The filter above the cards stays as well.
   screen.getByRole("button", { name: /Trainee/ });
 
@@ -87,4 +90,47 @@ test("a confirmed record keeps its place until the list is reloaded, and can be 
   await waitFor(() =>
     expect(cards()).toEqual([expect.stringMatching(/^Procedure b/), expect.stringMatching(/^Procedure d/)]),
   );
+});
+
+test("an answered record folds as far as the page scrolls up by the same height, and whole where no open one follows", async () => {
+  const height = vi.spyOn(HTMLElement.prototype, "getBoundingClientRect");
+  height.mockImplementation(function measure(this: HTMLElement) {
+    return new DOMRect(0, 0, 328, this.matches("li") ? Number.parseFloat(this.style.minHeight) || 400 : 48);
+  });
+  const offset = vi.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(400);
+  const scrolledTo = vi.spyOn(window, "scrollTo").mockImplementation(() => undefined);
+  const scrollY = vi.spyOn(window, "scrollY", "get").mockReturnValue(100);
+  const answer = (id: string) => ({
+    confirmActivities: { records: [record(id, "confirmed")], left: [], counts, undo: null },
+  });
+  const portal = openPage(
+    "/logbook/confirmations",
+    {
+      user: { ...viewer(cast.eleanor), logbook: "false" },
+      ...page(["maya"], record("a"), record("b")),
+      ...answer("a"),
+    },
+    cast.eleanor,
+  );
+  const user = userEvent.setup();
+  const confirm = await screen.findByRole("button", { name: /^Confirm Procedure a/ });
+  portal.answer(page(["maya"], record("b")));
+  await user.click(confirm);
+  const [a, b] = ["a", "b"].map((id) => document.querySelector<HTMLElement>(`li[data-id="${id}"]`));
+  // Not at once: a double press is over before anything moves.
+  await waitFor(() => expect(a?.style.minHeight).toBe("400px"));
+  await waitFor(() => expect(a?.style.minHeight).toBe("300px"), { timeout: 3000 });
+  expect(scrolledTo.mock.lastCall).toEqual([{ top: 0, behavior: "instant" }]);
+  // The rest follows once the page was scrolled.
+  scrollY.mockReturnValue(500);
+  window.dispatchEvent(new Event("scroll"));
+  await waitFor(() => expect(a?.style.minHeight).toBe("48px"), { timeout: 3000 });
+  expect(scrolledTo.mock.lastCall).toEqual([{ top: 248, behavior: "instant" }]);
+
+  scrolledTo.mockClear();
+  portal.answer({ ...page([]), ...answer("b") });
+  await user.click(screen.getByRole("button", { name: /^Confirm Procedure b/ }));
+  await waitFor(() => expect(b?.style.minHeight).toBe("48px"), { timeout: 3000 });
+  expect(scrolledTo).not.toHaveBeenCalled();
+  for (const spy of [height, offset, scrolledTo, scrollY]) spy.mockRestore();
 });

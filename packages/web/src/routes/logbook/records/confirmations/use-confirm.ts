@@ -1,16 +1,21 @@
 import { confirmationTexts } from "@cathedra/domain/messages";
+import { undoTime } from "@cathedra/domain/undo";
 import { useState } from "react";
 import { graphql, useMutation } from "react-relay/hooks";
 import { useRevalidator } from "react-router";
 import type { useConfirmMutation } from "../../../../__generated__/useConfirmMutation.graphql.ts";
 import { SessionExpiredError } from "../../../../auth/tokens.ts";
 import { offerUndo, undo } from "../../../../features/undo/offer-undo.ts";
+import { announce } from "../../../../shell/announcements.ts";
 import { toasts } from "../../../../shell/toasts.ts";
 import { mostAtOnce } from "./ConfirmMany.tsx";
 import { type ShownRecord, seenRecord } from "./seen-record.ts";
 
+/** The allowance for the travel time of an undo, in milliseconds. */
+const marginMs = 2000;
+
 /**
- * Confirms the shown versions of records, and offers to undo that for 10 s. A record that was changed meanwhile is refetched.
+ * Confirms the shown versions of records, and offers to undo that: of one record in its place, for as long as the API accepts it. A record that was changed meanwhile is refetched.
  */
 export function useConfirm() {
   const { revalidate } = useRevalidator();
@@ -50,18 +55,19 @@ export function useConfirm() {
         onCompleted: ({ confirmActivities: { records: now, left, undo: offer } }) => {
           const changed = left.filter((id) => now.some((record) => record.id === id));
           const done = sent.length - left.length;
-          if (done > 0) offerUndo(confirmationTexts.confirmed(done), offer, () => revalidate());
+          const confirmed = sent.map(({ id }) => id).filter((id) => !left.includes(id));
+          const [only] = confirmed;
+          // One record offers it in its own line: a message would cover the next one.
+          if (offer != null && only !== undefined && confirmed.length === 1) {
+            announce(confirmationTexts.confirmed(1));
+            setUndo(only, offer.undoId);
+            setTimeout(() => setUndo(only, null), undoTime.keptMs - marginMs);
+          } else if (done > 0) offerUndo(confirmationTexts.confirmed(done), offer, () => revalidate());
           if (changed.length > 0) toasts.error(confirmationTexts.changedMeanwhile(changed.length));
           if (left.length > changed.length)
             toasts.error(confirmationTexts.goneMeanwhile(left.length - changed.length));
           // The records of the next page follow.
           void revalidate();
-          const confirmed = sent.map(({ id }) => id).filter((id) => !left.includes(id));
-          const [only] = confirmed;
-          if (offer != null && only !== undefined && confirmed.length === 1) {
-            setUndo(only, offer.undoId);
-            setTimeout(() => setUndo(only, null), offer.seconds * 1000);
-          }
           resolve(confirmed);
         },
         onError: (error) => {

@@ -68,7 +68,10 @@ const people = (count: number): string => `${count.toLocaleString("en")} people`
 /** The texts of the page and the mail about people who need attention. */
 export const weekTexts = {
   title: "This week",
-  explanation: "People in your groups who need your attention, and why.",
+  explanation: "Who needs your attention, and why.",
+  oneGroup: "One group",
+  ofOneGroup: "People of one group.",
+  openGroup: "Open the group",
   loading: "Loading this week",
   noneYet: "No one needs your attention this week.",
   none: "No one matches.",

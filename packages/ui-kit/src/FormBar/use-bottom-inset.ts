@@ -1,11 +1,11 @@
 import { type RefObject, useLayoutEffect } from "react";
 import { bottomInset, formBarAttribute } from "../theme/scale.ts";
 
-/** Publishes the height of the element at the foot of the window, so that toasts are shown above it. */
-export function useBottomInset(ref: RefObject<HTMLElement | null>): void {
+/** While the element is at the foot of the window, publishes its height, so that toasts are shown above it. */
+export function useBottomInset(ref: RefObject<HTMLElement | null>, isAtFoot = true): void {
   useLayoutEffect(() => {
     const element = ref.current;
-    if (element === null) return;
+    if (element === null || !isAtFoot) return;
     const root = document.documentElement;
     const { style } = root;
     root.setAttribute(formBarAttribute, "");
@@ -18,5 +18,5 @@ export function useBottomInset(ref: RefObject<HTMLElement | null>): void {
       style.removeProperty(bottomInset);
       root.removeAttribute(formBarAttribute);
     };
-  }, [ref]);
+  }, [ref, isAtFoot]);
 }

@@ -110,6 +110,7 @@ export const cell = style([
 
 /** Close to the cells below it. */
 export const leadCell = style({ height: "auto", paddingBlock: `${space[3]} 0` });
+export const aloneCell = style({ height: "auto", paddingBlock: `${space[1]} 0` });
 export const leadColumn = style({ height: "2.25rem", borderBlockEnd: "none", paddingBlockEnd: 0 });
 
 /** As narrow as its one button, whose text does not wrap and which needs no distance from the edge. */
@@ -166,7 +167,13 @@ export const rowLink = style([
 globalStyle(`:where(${row}) a`, { paddingBlock: "0.3125rem", marginBlock: "-0.3125rem" });
 
 export const told = style({ ...sidePadding, paddingBlock: `0 ${space[2]}`, overflowWrap: "anywhere" });
-export const toldLine = style({ display: "flex", alignItems: "flex-end", justifyContent: "space-between" });
+export const toldLine = style({
+  display: "flex",
+  gap: space[2],
+  alignItems: "flex-end",
+  justifyContent: "space-between",
+});
+globalStyle(`${toldLine} > dl + *`, { flex: "none" });
 export const toldList = style({
   display: "flex",
   flexWrap: "wrap",

@@ -3,7 +3,8 @@ import { SidewaysScroller } from "../sideways/SidewaysScroller.tsx";
 import { media } from "../theme/scale.ts";
 import { useMedia } from "../theme/use-media.ts";
 import { VisuallyHidden } from "../VisuallyHidden/index.ts";
-import { layOut, type TableColumn, type TableSort } from "./columns.ts";
+import { hidden } from "../VisuallyHidden/VisuallyHidden.css.ts";
+import { layOut, sideOf, type TableColumn, type TableSort } from "./columns.ts";
 import { HeadCell } from "./HeadCell.tsx";
 import * as css from "./Table.css.ts";
 import { looksOf, TableRow } from "./TableRow.tsx";
@@ -73,8 +74,15 @@ export function Table<Item>({
     [columns, width, isPrinted],
   );
   const choices = rowChoice === undefined ? 0 : 1;
-  // Leaves out the line beneath each row.
-  const hasActionsColumn = rowActions !== undefined && detailColumns.length === 0;
+  // On a phone the name may stand alone above values that need no header: neither does the name then.
+  const isNameAlone =
+    isPhone &&
+    lead === undefined &&
+    standing.length === 1 &&
+    standing[0]?.isSortable !== true &&
+    detailColumns.some((column) => sideOf(column) !== undefined);
+  // Otherwise the actions are in the line beneath each row, if there is one.
+  const hasActionsColumn = rowActions !== undefined && (detailColumns.length === 0 || isNameAlone);
   const isRefreshing = isLoading && rows.length > 0;
   const isWaiting = isLoading && rows.length === 0;
 
@@ -88,7 +96,7 @@ export function Table<Item>({
       {isRefreshing && <div className={css.refreshing} />}
       <SidewaysScroller label={label} className={css.scroller}>
         <table aria-label={label} className={isRefreshing ? `${css.table} ${css.stale}` : css.table}>
-          <thead className={css.head}>
+          <thead className={isNameAlone ? hidden : css.head}>
             {lead !== undefined && (
               <tr>
                 <HeadCell
@@ -130,6 +138,7 @@ export function Table<Item>({
               standing={standing}
               detailColumns={detailColumns}
               isPhone={isPhone}
+              isNameAlone={isNameAlone}
               rowHref={rowHref}
               rowActions={rowActions}
               rowChoice={rowChoice}

@@ -12,6 +12,8 @@ type TableRowProps<Item> = {
   /** Columns that have no place of their own at this width. */
   readonly detailColumns: readonly TableColumn<Item>[];
   readonly isPhone: boolean;
+  /** On a phone: whether the name has a line of its own, with the choice and the actions beside it. */
+  readonly isNameAlone: boolean;
   readonly rowHref: ((row: Item) => string) | undefined;
   readonly rowActions: ((row: Item) => ReactNode) | undefined;
   readonly rowChoice: ((row: Item) => ReactNode) | undefined;
@@ -35,6 +37,7 @@ function Row<Item>({
   standing,
   detailColumns,
   isPhone,
+  isNameAlone,
   rowHref,
   rowActions,
   rowChoice,
@@ -48,12 +51,13 @@ function Row<Item>({
   // If there is a line below the row, the actions are in it: a narrow window has no space for their column.
   const isPaired = isPhone && detailColumns.some((column) => sideOf(column) !== undefined);
   const isBeneath = detailColumns.length > 0;
+  const isBeside = !isBeneath || isNameAlone;
   const choices = rowChoice === undefined ? 0 : 1;
   const name = naming !== undefined && (
     <th
       scope="row"
       colSpan={lead === undefined ? undefined : Math.max(standing.length, 1) + choices}
-      className={`${css.cell} ${looksOf(naming)} ${lead === undefined ? "" : css.leadCell}`}
+      className={`${css.cell} ${looksOf(naming)} ${lead === undefined ? "" : css.leadCell} ${isNameAlone ? css.aloneCell : ""}`}
     >
       {href === undefined ? (
         naming.cell(row)
@@ -68,18 +72,25 @@ function Row<Item>({
     <tbody className={css.row} {...(href === undefined ? {} : { "data-href": href, onClick: followRow })}>
       {lead !== undefined && <tr>{name}</tr>}
       <tr>
-        {rowChoice !== undefined && <td className={`${css.cell} ${css.choice}`}>{rowChoice(row)}</td>}
+        {rowChoice !== undefined && (
+          <td className={`${css.cell} ${css.choice} ${isNameAlone ? css.aloneCell : ""}`}>
+            {rowChoice(row)}
+          </td>
+        )}
         {lead === undefined && name}
         {others.map((column) => (
           <td key={column.id} className={`${css.cell} ${looksOf(column)}`}>
             {column.cell(row)}
           </td>
         ))}
-        {actions !== undefined && !isBeneath && <td className={`${css.cell} ${css.actions}`}>{actions}</td>}
+        {actions !== undefined && isBeside && <td className={`${css.cell} ${css.actions}`}>{actions}</td>}
       </tr>
-      {isBeneath && (details.length > 0 || !isBlank(actions)) && (
+      {isBeneath && (details.length > 0 || (!isBlank(actions) && !isBeside)) && (
         <tr>
-          <td className={css.told} colSpan={standing.length + choices}>
+          <td
+            className={css.told}
+            colSpan={standing.length + choices + (actions !== undefined && isBeside ? 1 : 0)}
+          >
             <div className={css.toldLine}>
               <dl className={isPaired ? `${css.toldList} ${css.toldSides}` : css.toldList}>
                 {details.map(({ column, value }) => (
@@ -98,7 +109,7 @@ function Row<Item>({
                   </div>
                 ))}
               </dl>
-              {actions}
+              {!isBeside && actions}
             </div>
           </td>
         </tr>

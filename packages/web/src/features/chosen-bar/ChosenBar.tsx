@@ -1,5 +1,7 @@
 import { Checkbox } from "@cathedra/ui-kit/Checkbox";
 import { useBottomInset } from "@cathedra/ui-kit/FormBar";
+import { media } from "@cathedra/ui-kit/theme";
+import { useMedia } from "@cathedra/ui-kit/use-media";
 import { type ReactNode, useRef } from "react";
 import * as css from "./chosen-bar.css.ts";
 
@@ -14,12 +16,17 @@ export type ChosenBarProps = {
   readonly children: ReactNode;
 };
 
-/** Stays at the foot of the window below a list of which several rows can be chosen. */
+/**
+ * Stays at the foot of the window below a list of which several rows can be chosen; on a phone only once one is, so that the list
+ * has the room.
+ */
 export function ChosenBar({ label, count, of, onAll, children }: ChosenBarProps) {
   const barRef = useRef<HTMLDivElement>(null);
-  useBottomInset(barRef);
+  const isPhone = useMedia(media.phone);
+  const isAtFoot = count > 0 || !isPhone;
+  useBottomInset(barRef, isAtFoot);
   return (
-    <div ref={barRef} className={css.bar}>
+    <div ref={barRef} className={isAtFoot ? css.barAtFoot : css.bar}>
       <Checkbox
         label={label}
         value={count === of}

@@ -1,12 +1,7 @@
 import { color, media, space } from "@cathedra/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
-/** Always visible, above the remaining rows. */
 export const bar = style({
-  position: "sticky",
-  // The bottom bar of the phone does not stick beside it.
-  bottom: 0,
-  zIndex: 1,
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
@@ -15,5 +10,11 @@ export const bar = style({
   padding: `${space[3]} 0`,
   backgroundColor: color.canvas,
   borderTop: `1px solid ${color.line}`,
-  "@media": { [media.short]: { position: "static" }, print: { display: "none" } },
+  "@media": { print: { display: "none" } },
 });
+
+/** Visible above the remaining rows. The bottom bar of the phone does not stick beside it. */
+export const barAtFoot = style([
+  bar,
+  { position: "sticky", bottom: 0, zIndex: 1, "@media": { [media.short]: { position: "static" } } },
+]);

@@ -6,6 +6,9 @@ import { EmptyState } from "@cathedra/ui-kit/EmptyState";
 import { Pager } from "@cathedra/ui-kit/Pager";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
+import { media } from "@cathedra/ui-kit/theme";
+import { useMedia } from "@cathedra/ui-kit/use-media";
+import { VisuallyHidden } from "@cathedra/ui-kit/VisuallyHidden";
 import type { ReactNode } from "react";
 import { Navigate, useLocation } from "react-router";
 import { focusSearch } from "../list-bar/focus-search.ts";
@@ -18,6 +21,7 @@ import {
   type DescribedChipsProps,
   describedControls,
   describedSearch,
+  hasControlledFilter,
 } from "./described-filters.tsx";
 import { describedView } from "./described-view.ts";
 import { TableBar } from "./TableBar.tsx";
@@ -50,7 +54,7 @@ export type PagedListProps<Row, Filters extends ListFilters> = {
   readonly foot?: ReactNode;
   /** A notice between the bar and the table. */
   readonly notice?: ReactNode;
-  /** Whether filters and buttons are folded on a phone while nothing is narrowed. */
+  /** Whether on a phone filters and buttons are folded while none of them is set, and the count is only for screen readers. */
   readonly isFolded?: boolean;
 };
 
@@ -61,6 +65,7 @@ export type PagedListProps<Row, Filters extends ListFilters> = {
 export function PagedList<Row, Filters extends ListFilters>(props: PagedListProps<Row, Filters>) {
   const { list, columns, rows, total, texts } = props;
   useRefreshOnReturn();
+  const isPhone = useMedia(media.phone);
   const address = describedView(list.filters);
   const { pathname } = useLocation();
   const { view, show, isRereading } = useTableAddress(address);
@@ -79,7 +84,7 @@ export function PagedList<Row, Filters extends ListFilters>(props: PagedListProp
     <Stack gap={5}>
       <TableBar
         {...(search === undefined ? {} : { search })}
-        {...(props.isFolded === true ? { fold: { isOpenAtFirst: address.isNarrowed(view) } } : {})}
+        {...(props.isFolded === true ? { fold: { isOpenAtFirst: hasControlledFilter(filters) } } : {})}
         acts={
           <>
             <TableSettingsButton columns={columns} settings={settings} onSettingsChange={setSettings} />
@@ -91,11 +96,17 @@ export function PagedList<Row, Filters extends ListFilters>(props: PagedListProp
       </TableBar>
       {props.notice}
       <DescribedChips {...filters} {...(props.chips === undefined ? {} : { texts: props.chips })} />
-      <output>
-        <Text as="span" size="small" tone="muted" figures="tabular">
-          {countedText(total, props.one)}
-        </Text>
-      </output>
+      {props.isFolded === true && isPhone ? (
+        <VisuallyHidden>
+          <output>{countedText(total, props.one)}</output>
+        </VisuallyHidden>
+      ) : (
+        <output>
+          <Text as="span" size="small" tone="muted" figures="tabular">
+            {countedText(total, props.one)}
+          </Text>
+        </output>
+      )}
       <Card padding="none">
         <DataTable
           label={props.label}

@@ -49,9 +49,20 @@ export function describedSearch<Filters extends ListFilters>(props: DescribedFil
 export function describedControls<Filters extends ListFilters>(
   props: DescribedFiltersProps<Filters>,
 ): readonly ReactNode[] {
-  return boundFilters(props)
-    .filter(({ filter }) => filter.kind !== "search" && filter.isOnlyLinked !== true)
-    .map((bound) => control(bound));
+  return controlledFilters(props).map((bound) => control(bound));
+}
+
+/** Whether a filter is set that has a control. */
+export function hasControlledFilter<Filters extends ListFilters>(
+  props: DescribedFiltersProps<Filters>,
+): boolean {
+  return controlledFilters(props).some(({ value }) => value !== null);
+}
+
+function controlledFilters<Filters extends ListFilters>(
+  props: DescribedFiltersProps<Filters>,
+): readonly Bound[] {
+  return boundFilters(props).filter(({ filter }) => filter.kind !== "search" && filter.isOnlyLinked !== true);
 }
 
 function control({ filter, name, value, onChange }: Bound): ReactNode {

@@ -68,7 +68,10 @@ export function AdminPage({ section, sectionHref, crumbs = [], children, ...page
       ]}
     >
       <div className={css.columns}>
-        <Sections of={viewer?.viewerAdminSections} current={section} />
+        {/* On a phone the way back stands above a page beneath a section: the choice of sections would only push it down. */}
+        <div className={crumbs.length === 0 ? undefined : css.onlyWhereWide}>
+          <Sections of={viewer?.viewerAdminSections} current={section} />
+        </div>
         <MainColumn>{children}</MainColumn>
       </div>
     </PortalPage>

@@ -4,7 +4,8 @@ import { Card } from "@cathedra/ui-kit/Card";
 import { EmptyState } from "@cathedra/ui-kit/EmptyState";
 import { Link } from "@cathedra/ui-kit/Link";
 import { LinkButton } from "@cathedra/ui-kit/LinkButton";
-import { Stack } from "@cathedra/ui-kit/Stack";
+import { media } from "@cathedra/ui-kit/theme";
+import { useMedia } from "@cathedra/ui-kit/use-media";
 import { lazy, Suspense, useState } from "react";
 import { graphql } from "react-relay/hooks";
 import { useRevalidator, useSearchParams } from "react-router";
@@ -16,11 +17,11 @@ import { PagedList } from "../../../features/table-page/PagedList.tsx";
 import { useOpened } from "../../../features/table-page/use-opened.ts";
 import { useRouteQuery } from "../../../relay/use-route-query.ts";
 import { InviteAgain } from "./InviteAgain.tsx";
-import { dismissedParameter } from "./loader.ts";
+import { dismissedParameter, groupParameter } from "./loader.ts";
 import { labelOf, reminderDraft } from "./reason-text.ts";
 import { thisWeekList } from "./this-week-list.ts";
 import * as css from "./week.css.ts";
-import { type WeekRow, weekColumns } from "./week-columns.tsx";
+import { type WeekRow, weekColumns, weekColumnsOfPhone } from "./week-columns.tsx";
 
 const WeekDrawer = lazy(() => import("./WeekDrawer.tsx").then((file) => ({ default: file.WeekDrawer })));
 
@@ -68,6 +69,10 @@ export function ThisWeek() {
   const { people, total, counts, dismissed, isWhole, leadsGroups } = thisWeek;
   const members = people.filter((person) => !isInvitee(person));
   const { chosen, choose, chooseAll } = useChosen(members, ({ subject }) => subject);
+  const isPhone = useMedia(media.phone);
+  const group = people
+    .flatMap(({ groups }) => groups)
+    .find(({ id }) => String(id) === query.get(groupParameter));
   if (!leadsGroups)
     return (
       <Card>
@@ -84,7 +89,7 @@ export function ThisWeek() {
         label={texts.title}
         one="person"
         pagesLabel="Pages of this week"
-        columns={weekColumns}
+        columns={isPhone ? weekColumnsOfPhone : weekColumns}
         rows={people}
         isFolded
         total={total}
@@ -136,7 +141,7 @@ export function ThisWeek() {
           showAll: "Show all",
         }}
         chips={{
-          group: { text: people[0]?.groups.find(({ id }) => String(id) === query.get("group"))?.name ?? "" },
+          group: { text: group?.name ?? texts.oneGroup },
         }}
         acts={
           (dismissed > 0 || isDismissed) && (
@@ -146,9 +151,10 @@ export function ThisWeek() {
           )
         }
         notice={
-          <Stack gap={3}>
+          <>
             {!isWhole && <Banner tone="warning">{texts.notWhole(mostLookedAt)}</Banner>}
-            {counts.length > 0 && (
+            {/* A phone has them in the filter alone, so that the first people are in sight. */}
+            {counts.length > 0 && !isPhone && (
               <div className={css.counts}>
                 {counts.map(({ kind, people: count }) => (
                   <Link key={kind} href={addressWith(query, "reason", kind)}>
@@ -157,7 +163,7 @@ export function ThisWeek() {
                 ))}
               </div>
             )}
-          </Stack>
+          </>
         }
       />
       {opened !== null && (

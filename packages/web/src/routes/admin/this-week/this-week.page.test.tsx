@@ -150,6 +150,29 @@ test("on a phone, a filtered list shows its filter", async () => {
   expect(button.getAttribute("aria-expanded")).toBe("true");
 });
 
+test("on a phone the list begins high: no counts, no open filters of a group, a bar once someone is chosen", async () => {
+  resizeWindow(360);
+  open({ ...week, people: [maya, tomas] }, {}, cast.priya, "?group=1");
+  await screen.findByText("Group: IR Residents");
+  const button = await screen.findByRole("button", { name: "Filters and columns" });
+  expect(button.getAttribute("aria-expanded")).toBe("false");
+  expect(screen.queryByRole("link", { name: /^Inactive in courses: / })).toBe(null);
+  expect(screen.queryByRole("combobox", { name: "Administration" })).toBe(null);
+  const hasBarAtFoot = () => document.documentElement.hasAttribute("data-form-bar");
+  expect(hasBarAtFoot()).toBe(false);
+  await userEvent.click(screen.getByRole("checkbox", { name: "Choose Maya Lindqvist" }));
+  await screen.findByRole("button", { name: "Remind 1 person" });
+  expect(hasBarAtFoot()).toBe(true);
+});
+
+test("the people of one group lead to its page, also where no one is left", async () => {
+  open({ ...week, total: 0, people: [], counts: [] }, {}, cast.priya, "?group=1");
+  expect((await screen.findByRole("link", { name: "Open the group" })).getAttribute("href")).toBe(
+    "/admin/groups/1",
+  );
+  await screen.findByText("Group: One group");
+});
+
 test("several selected people get one text with their common reasons only, and those not reminded are listed", async () => {
   const portal = open(
     { ...week, people: [maya, tomas, invitee] },

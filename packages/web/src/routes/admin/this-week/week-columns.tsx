@@ -49,6 +49,8 @@ export const weekColumns: readonly DataColumn<WeekRow>[] = [
     id: "reasons",
     header: "Reasons",
     width: "words",
+    // Below the name, so that a phone shows several people.
+    phone: "start",
     cell: ({ reasons, remindedAt }) => (
       <Stack gap={1}>
         <div className={css.kinds}>
@@ -86,3 +88,6 @@ export const weekColumns: readonly DataColumn<WeekRow>[] = [
     text: remindedOn,
   },
 ];
+
+/** A phone names the groups in the details alone, so that a row takes little height. */
+export const weekColumnsOfPhone = weekColumns.filter(({ id }) => id !== "groups");

@@ -1,4 +1,4 @@
-import { media, space, text } from "@cathedra/ui-kit/theme";
+import { media, space } from "@cathedra/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
 export const reasons = style({
@@ -22,5 +22,4 @@ export const counts = style({
   display: "flex",
   flexWrap: "wrap",
   gap: `${space[1]} ${space[4]}`,
-  "@media": { [media.phone]: text.small },
 });

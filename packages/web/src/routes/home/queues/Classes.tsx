@@ -74,7 +74,7 @@ export function Classes() {
         {classes.map((group) => (
           <li key={group.id} className={css.group}>
             <span className={css.whole}>
-              <Link href={`/admin/groups/${group.id}`} variant="alone">
+              <Link href={groupHref(group)} variant="alone">
                 {group.name}
               </Link>
             </span>
@@ -101,6 +101,12 @@ type Counts = {
   readonly quiet: number | null | undefined;
   readonly notJoined: number;
 };
+
+/** The people of a group who need attention; if there are none, those who are behind the others in its courses, or the group. */
+function groupHref({ id, overdue, quiet, behind }: Counts): string {
+  if ((overdue ?? 0) + (quiet ?? 0) > 0) return `/admin/groups/this-week?group=${id}`;
+  return (behind ?? 0) > 0 ? `/admin/groups/${id}/courses?show=behind` : `/admin/groups/${id}`;
+}
 
 /** Leads from each number that is not zero to those people. */
 function countsOf({ id, overdue, behind, quiet, notJoined }: Counts) {

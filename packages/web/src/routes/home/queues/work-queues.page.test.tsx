@@ -247,6 +247,10 @@ test("an admin's home begins with groups, today's events, hours and vouchers", a
   expect(groups.getByRole("link", { name: "3 behind" }).getAttribute("href")).toBe(
     "/admin/groups/1/courses?show=behind",
   );
+  // The name leads to the people who need attention; of a group without them, to its page.
+  expect(groups.getByRole("link", { name: "IR Residents" }).getAttribute("href")).toBe(
+    "/admin/groups/this-week?group=1",
+  );
   expect(groups.getByRole("link", { name: "Neurointervention" }).getAttribute("href")).toBe(
     "/admin/groups/2",
   );

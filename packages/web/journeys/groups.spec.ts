@@ -32,7 +32,7 @@ test("Wei joins a group by a copied link and leaves it, and a replaced link is r
   const welcome = guests.getByRole("main");
   await expect(welcome).toContainText("You've successfully joined the group Endovascular Trainees");
   await expect(guests).toHaveURL("/");
-  await expect(guests.getByRole("link", { name: "Create record" })).toBeVisible();
+  await expect(guests.getByRole("link", { name: "Log a case" })).toBeVisible();
   await guests.reload();
   await expect(guests.getByRole("heading", { level: 1, name: `Welcome, ${guest.firstName}` })).toBeVisible();
   await expect(welcome).not.toContainText("joined");

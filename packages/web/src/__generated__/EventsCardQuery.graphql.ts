@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<18caff60f571644f89736b65bc8bb19e>>
- * @relayHash d337bfd8a057de4d19991b84a98f0589
+ * @generated SignedSource<<633af0e3a4d5ef0fceb7715e511ff5dd>>
+ * @relayHash c573a6728afd03c2eac3c83e6da8b6d5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2424cf792f3aaa37ccd58abb7e1cdecf3d9bef8f66eee90185d9752b72ba7768
+// @relayRequestID 102eaa54d47d671062f933524a3d0716633a0b2f4e46999b87d7e474dcc51914
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -119,26 +119,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "hasStarted",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "LearningSpace",
-            "kind": "LinkedField",
-            "name": "learningSpace",
-            "plural": false,
-            "selections": [
-              (v0/*:: as any*/),
-              (v1/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "CloudCaseVM",
             "kind": "LinkedField",
             "name": "vm",
@@ -203,6 +183,26 @@ return {
                 "name": "reports_missing_since",
                 "storageKey": null
               }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hasStarted",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "LearningSpace",
+            "kind": "LinkedField",
+            "name": "learningSpace",
+            "plural": false,
+            "selections": [
+              (v0/*:: as any*/),
+              (v1/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -337,7 +337,7 @@ return {
     ]
   },
   "params": {
-    "id": "2424cf792f3aaa37ccd58abb7e1cdecf3d9bef8f66eee90185d9752b72ba7768",
+    "id": "102eaa54d47d671062f933524a3d0716633a0b2f4e46999b87d7e474dcc51914",
     "metadata": {},
     "name": "EventsCardQuery",
     "operationKind": "query",

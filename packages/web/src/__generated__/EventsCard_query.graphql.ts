@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<406f1900869b02755cb59e8b58045ad7>>
+ * @generated SignedSource<<d93688a302a2e79705078d57a93a5238>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type CloudCaseVMStatus = "desired" | "idle" | "off" | "started" | "starting" | "void";
 export type EventRole = "ORGANIZER" | "PARTICIPANT";
 import type { FragmentRefs } from "relay-runtime";
 export type EventsCard_query$data = {
@@ -18,6 +19,10 @@ export type EventsCard_query$data = {
     readonly id: number;
     readonly name: string;
     readonly viewerRole: EventRole;
+    readonly vm: {
+      readonly id: string;
+      readonly status: CloudCaseVMStatus;
+    } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"EventCard_event" | "EventDialog_event">;
   }>;
   readonly " $fragmentType": "EventsCard_query";
@@ -27,7 +32,15 @@ export type EventsCard_query$key = {
   readonly " $fragmentSpreads": FragmentRefs<"EventsCard_query">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -47,13 +60,7 @@ const node: ReaderFragment = {
       "name": "getEventResourceAccessVouchersAsTrainee",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -90,6 +97,25 @@ const node: ReaderFragment = {
           "storageKey": null
         },
         {
+          "alias": null,
+          "args": null,
+          "concreteType": "CloudCaseVM",
+          "kind": "LinkedField",
+          "name": "vm",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "status",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "EventCard_event"
@@ -106,7 +132,8 @@ const node: ReaderFragment = {
   "type": "Query",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "cc6c465576f7cc7f50fcd0fb2d05b008";
+(node as any).hash = "324a6ae655f837248103ac76c64d7c1e";
 
 export default node;

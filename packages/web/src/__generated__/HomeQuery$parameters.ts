@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<93e3c2648d6ceefdf577df4a91bc8015>>
- * @relayHash b8b062bfb121fe5d47c16c4e5f209ced
+ * @generated SignedSource<<ba42815f7ec769c660ce966c485b9868>>
+ * @relayHash 7a2f47e0d7523b0f9fb8474c6fc8fec7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df7e01b1ae3f0ae912392286375d89aca043e7c6dfcc8227abc648e8033102ae
+// @relayRequestID 76de89d2b3bf693d89814b280aa90fa5a9e3cc1af7b33181ce3f869561a1c58a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeQuery } from './HomeQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeQuery } from './HomeQuery.graphql';
 const node: PreloadableConcreteRequest<HomeQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "df7e01b1ae3f0ae912392286375d89aca043e7c6dfcc8227abc648e8033102ae",
+    "id": "76de89d2b3bf693d89814b280aa90fa5a9e3cc1af7b33181ce3f869561a1c58a",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cdfc45a60a3e3b987177fccd7f05ae3c>>
- * @relayHash b8b062bfb121fe5d47c16c4e5f209ced
+ * @generated SignedSource<<1868c0781e7c348236534fe61b291b6e>>
+ * @relayHash 7a2f47e0d7523b0f9fb8474c6fc8fec7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df7e01b1ae3f0ae912392286375d89aca043e7c6dfcc8227abc648e8033102ae
+// @relayRequestID 76de89d2b3bf693d89814b280aa90fa5a9e3cc1af7b33181ce3f869561a1c58a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1517,7 +1517,7 @@ return {
     ]
   },
   "params": {
-    "id": "df7e01b1ae3f0ae912392286375d89aca043e7c6dfcc8227abc648e8033102ae",
+    "id": "76de89d2b3bf693d89814b280aa90fa5a9e3cc1af7b33181ce3f869561a1c58a",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",

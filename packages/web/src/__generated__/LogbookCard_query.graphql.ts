@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<54fed1798cdcdfc4e77d4e87aaa4d711>>
+ * @generated SignedSource<<7f7d228f5f1abdf2b9ad41673293fa88>>
  * @lightSyntaxTransform
  */
 
@@ -10,9 +10,6 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type LogbookCard_query$data = {
-  readonly user: {
-    readonly viewerCanCreateRecord: boolean;
-  } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"RecentRecords_query">;
   readonly " $fragmentType": "LogbookCard_query";
 };
@@ -28,24 +25,6 @@ const node: ReaderFragment = {
   "name": "LogbookCard_query",
   "selections": [
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "User",
-      "kind": "LinkedField",
-      "name": "user",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "viewerCanCreateRecord",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "RecentRecords_query"
@@ -55,6 +34,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "05d12c6e06e4302b8283e6df2e73bfe3";
+(node as any).hash = "641ebf1e258983f801070c72f281e760";
 
 export default node;

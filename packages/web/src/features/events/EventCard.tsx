@@ -23,10 +23,12 @@ export type EventCardProps = {
   readonly event: EventCard_event$key;
   readonly now: Instant;
   readonly onOpen: (id: number) => void;
+  /** Whether the page already says above when it begins and offers to join it. */
+  readonly isShownAbove: boolean;
 };
 
 /** A summary of an event; pressing it opens all details (3.003, 3.010). */
-export function EventCard({ event: key, now, onOpen }: EventCardProps) {
+export function EventCard({ event: key, now, onOpen, isShownAbove }: EventCardProps) {
   const event = useFragment(
     graphql`
       fragment EventCard_event on EventResourceAccessVoucher {
@@ -63,12 +65,14 @@ export function EventCard({ event: key, now, onOpen }: EventCardProps) {
           </span>
         )}
       </button>
-      <ComingUp
-        id={event.id}
-        name={event.name}
-        life={{ ...life, hasStarted: event.hasStarted }}
-        status={status}
-      />
+      {!isShownAbove && (
+        <ComingUp
+          id={event.id}
+          name={event.name}
+          life={{ ...life, hasStarted: event.hasStarted }}
+          status={status}
+        />
+      )}
     </div>
   );
 }

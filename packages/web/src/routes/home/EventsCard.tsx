@@ -12,6 +12,7 @@ import { useEventsPoll } from "../../features/events/use-events-poll.ts";
 import { useOpenedEvent } from "../../features/events/use-opened-event.tsx";
 import { StaleNotice } from "../../features/poll/StaleNotice.tsx";
 import { useNow } from "../../features/poll/use-now.ts";
+import { eventsOnTop } from "./today/events-on-top.ts";
 
 /** The next four events (1.025, 3.011), and the cancelled ones. */
 export function EventsCard({ query }: { readonly query: EventsCard_query$key }) {
@@ -25,7 +26,11 @@ export function EventsCard({ query }: { readonly query: EventsCard_query$key }) 
           eventAt
           durationInSeconds
           archivedAt
-        viewerRole
+          viewerRole
+          vm {
+            id
+            status
+          }
           ...EventCard_event
           ...EventDialog_event
         }
@@ -36,6 +41,9 @@ export function EventsCard({ query }: { readonly query: EventsCard_query$key }) 
   const listed = events.map(listedEvent);
   // Four events, and additionally the cancelled ones.
   const shown = [...eventsForHome(listed, now), ...cancelledEvents(listed, now).slice(0, mostEventsOnHome)];
+  const { running, upcoming } = eventsOnTop(events, now);
+  const isShownAbove = ({ id }: { readonly id: number }) =>
+    [...running, ...upcoming].some((event) => event.id === id);
   const environment = useRelayEnvironment();
   const refresh = () =>
     fetchQuery<EventsCardQuery>(
@@ -69,7 +77,12 @@ export function EventsCard({ query }: { readonly query: EventsCard_query$key }) 
           {cloudEventTexts.none}
         </Text>
       ) : (
-        <EventList events={shown.map(({ event }) => event)} now={now} onOpen={open} />
+        <EventList
+          events={shown.map(({ event }) => event)}
+          now={now}
+          onOpen={open}
+          isShownAbove={isShownAbove}
+        />
       )}
       {dialog}
     </Card>

@@ -27,6 +27,9 @@ export const figures = style({
   backgroundColor: color.canvas,
 });
 
+/** Below the queues where each of them asks for something. */
+export const nothingElse = style([figures, { borderBlockStart: `1px solid ${color.line}` }]);
+
 const oneLine = style({ overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" });
 
 export const name = style({ ...text.body, fontWeight: weight.medium, overflowWrap: "anywhere" });

@@ -4,6 +4,7 @@ import { Card } from "@cathedra/ui-kit/Card";
 import { Heading } from "@cathedra/ui-kit/Heading";
 import { Skeleton } from "@cathedra/ui-kit/Skeleton";
 import { Stack } from "@cathedra/ui-kit/Stack";
+import { Text } from "@cathedra/ui-kit/Text";
 import { type ComponentType, type CSSProperties, useCallback, useState } from "react";
 import { Section } from "../../../features/section/Section.tsx";
 import { Classes } from "./Classes.tsx";
@@ -91,6 +92,14 @@ export function WorkQueues({ of, groupRows, isLate }: WorkQueuesProps) {
                 ...figures.map(row),
               ]}
             </ul>
+            {/* As high as the heading of the figures, whose place is kept while the queues load. */}
+            {figures.length === 0 && (
+              <div className={css.nothingElse}>
+                <Text size="small" tone="muted">
+                  {texts.nothingElse}
+                </Text>
+              </div>
+            )}
           </Card>
         </ReportQueue>
       )}

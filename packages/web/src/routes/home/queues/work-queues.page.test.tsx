@@ -332,3 +332,11 @@ test("returning to the window reloads the queues", async () => {
   window.dispatchEvent(new Event("focus"));
   await screen.findByText(/No sound/);
 });
+
+test("where each queue needs attention, a line at the place of the figures says that nothing else does", async () => {
+  openAs(cast.wei);
+  const card = within(await screen.findByRole("region", { name: "Needs attention" }));
+  await card.findByText(/The table is empty/);
+  card.getByText("Nothing else needs attention");
+  expect(card.queryByText("At a glance")).toBe(null);
+});

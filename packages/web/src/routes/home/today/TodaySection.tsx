@@ -1,10 +1,8 @@
-import { eventCategory, eventsForHome, isEventInProgress, isMachineStatus } from "@cathedra/domain/cloud";
 import { assignmentTexts, homeTexts } from "@cathedra/domain/messages";
 import { Link } from "@cathedra/ui-kit/Link";
 import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { TodaySection_query$key } from "../../../__generated__/TodaySection_query.graphql.ts";
-import { listedEvent } from "../../../features/events/listed-event.ts";
 import { useNow } from "../../../features/poll/use-now.ts";
 import { hasOtherPeoplesRecords } from "../../../features/record-owner/RecordOwner.tsx";
 import { Section } from "../../../features/section/Section.tsx";
@@ -14,6 +12,7 @@ import { AssignmentRow } from "./AssignmentRow.tsx";
 import { Behind, mostSteps, mostTargets } from "./Behind.tsx";
 import { CardColumns, type ColumnCard } from "./CardColumns.tsx";
 import { EventRow } from "./EventRow.tsx";
+import { eventsOnTop } from "./events-on-top.ts";
 import { Running } from "./Running.tsx";
 import { TodayCard } from "./TodayCard.tsx";
 import { mostDrafts, mostReturned, Unfinished } from "./Unfinished.tsx";
@@ -26,7 +25,7 @@ export type TodaySectionProps = {
   readonly logbook: ReactNode;
 };
 
-const mostNext = 2;
+const mostAssignments = 2;
 
 /** A learner's first questions: what is running, what comes next, what is unfinished, and what is late. */
 export function TodaySection({ query, hidesEmpty, logbook }: TodaySectionProps) {
@@ -100,19 +99,11 @@ export function TodaySection({ query, hidesEmpty, logbook }: TodaySectionProps) 
     `,
     query,
   );
-  const events = eventsForHome(data.getEventResourceAccessVouchersAsTrainee.map(listedEvent), now);
-  const isOn = (listed: (typeof events)[number]) => {
-    const status = listed.event.vm?.status;
-    return isEventInProgress(listed, status !== undefined && isMachineStatus(status) ? status : null, now);
-  };
-  const running = events.filter(isOn).map(({ event }) => event);
-  const upcoming = events
-    .filter((listed) => eventCategory(listed, now) === "upcoming" && !isOn(listed))
-    .map(({ event }) => event);
+  const { running, upcoming } = eventsOnTop(data.getEventResourceAccessVouchersAsTrainee, now);
   const mine = data.myAssignments;
   const assignments = mine.ok ? (mine.value?.assignments ?? []) : [];
-  const next = assignments.filter(({ status }) => status === "due").slice(0, mostNext);
-  const late = assignments.filter(({ status }) => status === "late").slice(0, mostNext);
+  const next = assignments.filter(({ status }) => status === "due").slice(0, mostAssignments);
+  const late = assignments.filter(({ status }) => status === "late").slice(0, mostAssignments);
   const count = mine.ok ? (mine.value?.totalCount ?? 0) : 0;
   const practice = data.practiceReminders.ok ? data.practiceReminders.value : null;
   const targets = data.logbookTargetsBehind.ok ? data.logbookTargetsBehind.value : null;
@@ -165,7 +156,7 @@ export function TodaySection({ query, hidesEmpty, logbook }: TodaySectionProps) 
     },
     {
       key: "next",
-      height: cardHeight(atMost(mostNext, upcoming.length) + next.length + failures(mine)),
+      height: cardHeight(upcoming.length + next.length + failures(mine)),
       content: (
         <Section placeholder={null}>
           <TodayCard
@@ -181,7 +172,7 @@ export function TodaySection({ query, hidesEmpty, logbook }: TodaySectionProps) 
               )
             }
           >
-            {upcoming.slice(0, mostNext).map((event) => (
+            {upcoming.map((event) => (
               <EventRow key={event.id} event={event} />
             ))}
             {next.map((assignment) => (

@@ -93,6 +93,10 @@ test("home shows what is running, what comes next, what is unfinished and what i
   // A class whose time has come is not listed as next, because it is waiting for its organizers.
   now.getByText("Not started yet, 16 min late");
   expect(now.getByRole("link", { name: "Join" }).getAttribute("href")).toBe("/cloud-event/1");
+  // The card of events lists it, too, and says neither its lateness nor offers to join it a second time.
+  const events = within(await card("Events"));
+  events.getByRole("button", { name: /^Aortic class/ });
+  expect(screen.getAllByRole("link", { name: "Join" }).length).toBe(1);
 
   const next = within(await card("Next"));
   expect(next.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([

@@ -17,7 +17,10 @@ import {
 import { canAttend, entriesOf } from "./attending-entries.ts";
 import { lists, readAfter, writeAfter } from "./list-order.ts";
 
-/** A page of an attending's records; the rest is read when requested. */
+/**
+ * A page of an attending's records, and the position after which the next page begins; other fields are read when they are
+ * requested.
+ */
 export type PageView = {
   readonly list: LogbookConfirmationList;
   readonly records: readonly ActivityView[];

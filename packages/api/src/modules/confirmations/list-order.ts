@@ -5,7 +5,10 @@ import type { LogbookConfirmationList } from "../../graphql/generated/contract.t
 
 type Part = RawBuilder<unknown>;
 
-/** A list of an attending: its records among `logbook_record record`, and the instant by which they are in order; each by an index. */
+/**
+ * A list of an attending: a condition on `logbook_record record`, and the instant by which the records are sorted; each list has
+ * an index.
+ */
 export type ListParts = {
   readonly where: Part;
   readonly at: Part;
@@ -34,7 +37,10 @@ export function writeAfter({ at, id }: { readonly at: number; readonly id: strin
   return `${at}:${id}`;
 }
 
-/** Undefined: it is none of ours, and the list begins at its beginning. */
+/**
+ * Reads the position after which a page begins; undefined if the text is not a position that the portal gave, and the list then
+ * starts at the beginning.
+ */
 export function readAfter(text: string | null | undefined): After | undefined {
   const [ms = "", id = ""] = (text ?? "").split(":");
   if (!/^\d{1,15}$/.test(ms) || !isUuid(id)) return undefined;

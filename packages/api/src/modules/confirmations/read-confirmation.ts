@@ -13,7 +13,7 @@ import {
 } from "../logbook/public.ts";
 import { canAttend, entriesOf } from "./attending-entries.ts";
 
-/** The records among these whose attending is the caller, in the order of their ids, in one statement. */
+/** Those of these records whose attending is the caller, in the order of their ids, in one statement. */
 export async function confirmationsOf(
   db: Db,
   actor: Actor,
@@ -32,7 +32,7 @@ export async function confirmationsOf(
   return rows.map(({ view }) => view);
 }
 
-/** One of them; any other answers like a record that is not there. */
+/** One record whose attending is the caller; any other record is answered as missing. */
 export async function readConfirmation(
   db: Db,
   actor: Actor,

@@ -19,7 +19,7 @@ import { auditOf, parseComment, writeReturned } from "./return-record.ts";
 
 type Deps = { readonly db: Db; readonly clock: Clock };
 
-/** The record is read where it is asked for. */
+/** The id of a changed record; other fields are read when they are requested. */
 export type ChangedView = { readonly id: string };
 
 /**

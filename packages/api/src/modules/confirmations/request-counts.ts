@@ -11,7 +11,7 @@ type Returned = LogbookConfirmationCounts["returned"];
 /** How many of the person's own returned records are listed. */
 export const mostReturned = 3;
 
-/** Counting stops here: pages show "1,000+". */
+/** The counting limit; beyond it pages show "1,000+". */
 export const mostCounted = 1000;
 
 const anybody = { userId: "", keycloakId: "", email: "", isEmailVerified: true } as unknown as Attending;

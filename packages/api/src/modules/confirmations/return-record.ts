@@ -16,7 +16,7 @@ import { dropConfirmations } from "./kept-confirmation.ts";
 import { idsInOrder, type LockedRequest, lockKeysOf, lockRequests } from "./lock-records.ts";
 import { seenRecordOf } from "./seen-record.ts";
 
-/** The record is read where it is asked for. */
+/** The id of a returned record; other fields are read when they are requested. */
 export type ReturnedView = { readonly recordId: string; readonly isReturned: boolean };
 
 /**
@@ -49,7 +49,10 @@ export function parseComment(text: string): string {
   return word.value;
 }
 
-/** The word itself may say something of a patient, and is not kept beyond the record. */
+/**
+ * The facts for the audit log, without the text of the answer, because the text may contain something about a patient and must
+ * not outlive the record.
+ */
 export const auditOf = ({ answer, customerId, createdBy }: LockedRequest) => ({
   customer: customerId,
   before: { confirmation: answer },

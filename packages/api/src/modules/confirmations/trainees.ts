@@ -17,7 +17,7 @@ const person = sql`json_build_object(
 
 const columns = { person: json<Person>(), count: int() };
 
-/** The index is read from trainee to trainee, not record by record. */
+/** Reads the trainees with open records; the index is read from trainee to trainee, not record by record. */
 const ofOpenStatement = statement(
   columns,
   (actor: Attending) => sql`
@@ -49,7 +49,7 @@ const ofOpenStatement = statement(
   [anybody],
 );
 
-/** Only the latest thousand answers are considered. */
+/** Reads the trainees of the latest thousand answered records; older answers are not considered. */
 const ofAnsweredStatement = statement(
   columns,
   (actor: Attending, list: LogbookConfirmationList) => {

@@ -4,7 +4,7 @@ import { int, nullable, statement, text, timestamp, uuid } from "../../db/statem
 import { toTimestamp } from "../../db/to-timestamp.ts";
 import { waitingSince } from "../events/public.ts";
 
-/** A machine that is on, preferably one without a user; the fleet has some tens. */
+/** A machine that is on, preferably one without a user. Reading the whole fleet is cheap, because it has a few dozen machines. */
 export const targetStatement = statement(
   { id: uuid<MachineId>(), url: text() },
   () => sql`

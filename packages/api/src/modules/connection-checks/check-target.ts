@@ -11,7 +11,7 @@ type Deps = {
   readonly machines?: { readonly fleetSecret: string } | undefined;
 };
 
-/** A machine to measure to, with the token that it asks for; null where none is on. */
+/** A machine to which the browser measures the connection, with the token that the machine requires; null if none is on. */
 export async function connectionTarget({ db, clock, machines }: Deps) {
   if (machines === undefined) return null;
   const machine = await targetStatement.first(db);

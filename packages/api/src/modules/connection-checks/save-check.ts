@@ -9,8 +9,8 @@ import { invalidInput } from "../../errors.ts";
 import type { Clock } from "../../ports/clock.ts";
 
 /**
- * Stores a check in place of the person's last one; of two concurrent ones the later stays. The verdict is derived when it is
- * read.
+ * Stores a check in place of the person's last one; of two concurrent checks the later one is kept. The verdict is derived when
+ * the check is read.
  */
 export async function saveCheck(
   { db, clock }: { readonly db: Db; readonly clock: Clock },

@@ -11,7 +11,10 @@ export type ImageDeps = { readonly db: Db; readonly objectStore: ObjectStore; re
 
 type KnownImage = RowsOf<typeof dueImagesStatement>;
 
-/** An image is requested again after a day, which costs a 304 response if it is unchanged; a missing one after 3 hours. */
+/**
+ * SQL for the age at which an image is requested again: after a day, which costs a 304 response if it is unchanged; a missing one
+ * after 3 hours.
+ */
 const checkAfter = sql`case when object_key is null then interval '3 hours' else interval '1 day' end`;
 const atATime = 4;
 const extensions: Readonly<Record<string, string>> = {
@@ -21,7 +24,7 @@ const extensions: Readonly<Record<string, string>> = {
   "image/webp": "webp",
 };
 
-/** Stores the pictures that are new or may have changed, until `signal` ends it; the others are left as they are. */
+/** Stores the images that are new or may have changed, until `signal` aborts it; other stored images stay unchanged. */
 export async function storeImages(
   deps: ImageDeps,
   urls: readonly string[],
@@ -64,7 +67,7 @@ async function storeImage({ db, objectStore, images }: ImageDeps, known: KnownIm
   }
   if (answer?.kind === "image") {
     const key = keyOf(answer.bytes, answer.type);
-    // The name is derived from the content: equal bytes are stored already, or replace themselves.
+    // The name is derived from the content, so repeated storing writes the same bytes under the same name.
     if (key !== known.key) await objectStore.put(key, answer.bytes, { contentType: answer.type });
     await saveImage(db, { url: known.url, key, etag: answer.etag });
   } else {

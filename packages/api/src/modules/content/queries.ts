@@ -26,7 +26,7 @@ const articlesOfStatement = statement(
   `,
 );
 
-/** The stored articles; undefined where this feed has never answered. One statement (1.040). */
+/** The stored articles; undefined if this feed has never answered. One statement (1.040). */
 export async function articlesOf(
   db: Db,
   address: string,
@@ -50,7 +50,7 @@ const videosOfStatement = statement(
   `,
 );
 
-/** The stored videos; undefined where this playlist has never answered. One statement (1.041). */
+/** The stored videos; undefined if this playlist has never answered. One statement (1.041). */
 export async function videosOf(
   db: Db,
   address: string,

@@ -8,7 +8,7 @@ import { articlesOf, type SourceState, statesOf, videosOf } from "./queries.ts";
 
 type Deps = { readonly db: Db; readonly content: ContentReading };
 
-/** The latest news; null where there is no feed, an error where it has never answered (1.040, X104). */
+/** The latest news; null if no feed is configured, an error if the feed has never answered (1.040, X104). */
 export async function readNews({ db, content }: Deps): Promise<readonly NewsArticle[] | null> {
   const { news } = content.addresses;
   if (news === undefined) return null;
@@ -17,7 +17,7 @@ export async function readNews({ db, content }: Deps): Promise<readonly NewsArti
   return articles.map(({ imageKey, ...article }) => ({ ...article, image: linkOf(content, imageKey) }));
 }
 
-/** The videos; null where there is no playlist, an error where it has never answered (1.041, X104). */
+/** The videos; null if no playlist is configured, an error if the playlist has never answered (1.041, X104). */
 export async function readVideos(
   { db, content }: Deps,
   maxResults: number,

@@ -96,7 +96,7 @@ async function refreshVideos(deps: RefreshDeps, signal: AbortSignal): Promise<Re
   return { kind: "stored", count: videos.length };
 }
 
-/** Ends the work after `ms` as a failure of the source, and with `signal` as a stop of ours. */
+/** Aborts the work after `ms`, which counts as a failure of the source, or with `signal`, which counts as our own stop. */
 async function inTime<T>(
   signal: AbortSignal,
   ms: number,

@@ -4,7 +4,7 @@ import { nullable, statement, text } from "../../db/statement.ts";
 import type { Validators } from "../../ports/news-source.ts";
 import type { ContentKind } from "./content-addresses.ts";
 
-/** A refresh that has not ended after this long has died. */
+/** After this time without an end, the process of a refresh counts as dead. */
 export const longestRefreshMs = 150_000;
 /** A source is not requested more often, however many workers and jobs there are. */
 const shortestPauseMs = 5 * 60_000;

@@ -46,7 +46,7 @@ const orders: Readonly<Record<TalentCourseSort, RawBuilder<unknown>>> = {
   codeDescending: sql`code desc, id desc`,
 };
 
-/** The best match of name or code first. */
+/** SQL for an order in which the best matches of name or code come first. */
 function byMatch(words: readonly string[]): RawBuilder<unknown> {
   const rankOf = (column: string) => matchRank(sql`search_form(${sql.ref(column)})`, words);
   return sql`least(${rankOf("name")}, ${rankOf("code")}), ${orders.nameAscending}`;

@@ -9,9 +9,9 @@ import { type Runner, type RunningWork, WorkFailed } from "../operations/public.
 import { readProgress } from "./read-progress.ts";
 import { claimSync, recordSyncFailure } from "./sync-state.ts";
 
-/** The most people of one class that is read: as many as its table has. */
+/** The maximum number of people of a class whose progress is read, the same as in the class's table. */
 const mostPeople = 500;
-/** People who are read at the same time; the pace of their calls is that of the platform's driver. */
+/** The number of people who are read concurrently; the platform client limits the rate of the calls. */
 const atOnce = 4;
 /** Longest duration of the one or two platform calls about a person, in milliseconds; after it the person is not read. */
 const longestMs = 45_000;
@@ -69,7 +69,7 @@ export function classReader(platform: LearningPlatform): Runner {
   };
 }
 
-/** Reads one person; answers why the platform did not do it, where that is why. */
+/** Reads the progress of one person; returns the reason if the platform prevented it. */
 async function readPerson(
   { db, signal: stopping }: RunningWork,
   platform: LearningPlatform,

@@ -4,7 +4,7 @@ import type { Db, Tx } from "../../db/database.ts";
 import { inLockedTransaction, lockKey } from "../../db/locked-transaction.ts";
 import type { SentInstant } from "../../db/to-timestamp.ts";
 
-/** Later than every reading that began before: they count in whole milliseconds, from below. */
+/** An instant after every reading that has begun so far, because those are truncated to whole milliseconds. */
 export const afterRunningSyncs = sql<SentInstant>`date_trunc('milliseconds', clock_timestamp()) + interval '1 millisecond'`;
 
 /** Stores that a person is enrolled and active now. Known progress is kept. */
@@ -70,7 +70,7 @@ export async function removeUnits(tx: Tx, userId: UserId, courseIds: readonly Co
     .execute();
 }
 
-/** Notes that the platform owes an answer to the reset of these courses. */
+/** Records that courses were reset without the platform's confirmation. */
 export async function recordUnconfirmedReset(
   tx: Tx,
   userId: UserId,

@@ -55,7 +55,7 @@ export async function makeCourseAvailable(
   return course;
 }
 
-/** A member, with a course that the group has and that is open to them. */
+/** Reads a member with a course that the group has and that is open to the member. */
 const memberStatement = statement(
   {
     userId: uuid<UserId>(),

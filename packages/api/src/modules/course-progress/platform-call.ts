@@ -35,7 +35,7 @@ export async function askPlatform<T>(
     if (reason === undefined) throw error;
     const because = error instanceof PlatformError ? error.message : "it took too long in all";
     log.warn({ what, reason, because }, "the learning platform did not do what was asked");
-    // A question that was under way as the time for all of them ended has no answer either.
+    // The time limit for all calls together ended this one, so its outcome is unknown too.
     throw failedBy(reason, !(error instanceof PlatformError) || error.isOutcomeUnknown);
   }
 }

@@ -20,9 +20,9 @@ type Deps = {
   readonly limits?: ReadingLimits | undefined;
 };
 
-/** Together with the statements around it, a page waits less than a second. */
+/** The longest wait for a reading, in milliseconds, so that the whole page takes less than a second. */
 export const usualReadingLimits: ReadingLimits = { waitMs: 800 };
-/** The number of concurrent readings of this process; others are left for the next page. */
+/** The number of concurrent readings of this process; when it is reached, reading is left to the next page request. */
 const mostAtOnce = 40;
 /** A reading that takes longer is given up. */
 const longestMs = 45_000;
@@ -50,7 +50,7 @@ export function openProgressSync({ db, platform, log, limits = usualReadingLimit
     limits.onWork?.(done);
   }
 
-  /** The stored progress stays unchanged. */
+  /** Logs the failure of a synchronisation; the stored progress stays unchanged. */
   async function handleSyncFailure({ userId }: ProgressReader, error: unknown): Promise<void> {
     if (closing.signal.aborted) return;
     const because =
@@ -59,7 +59,10 @@ export function openProgressSync({ db, platform, log, limits = usualReadingLimit
     await recordSyncFailure(db, userId).catch(() => undefined);
   }
 
-  /** All courses are read by every reading of the person. */
+  /**
+   * The running reading to wait for when all courses are requested: any reading of the person, because each of them reads all
+   * courses.
+   */
   function syncOfAllCourses({ userId }: ProgressReader, { courseId }: SyncScope): UnderWay | undefined {
     return courseId === undefined ? [...underWay.values()].find((each) => each.userId === userId) : undefined;
   }

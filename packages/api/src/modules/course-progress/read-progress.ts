@@ -25,7 +25,7 @@ export async function readProgress(
   const { userId } = reader;
   const person = await knownPerson(asking, reader);
   if (person === undefined) {
-    // A person without a verified address was not looked up on the platform.
+    // The reading is only recorded for a verified address: without one, the person was not looked up on the platform.
     if (reader.isEmailVerified) await write(db, userId, { ...request, courses: [], isNobody: true });
     return;
   }
@@ -35,7 +35,7 @@ export async function readProgress(
     await write(db, userId, { ...request, courseId: undefined, courses, isNobody: false });
     await readUnits(asking, { userId, person, courses }, request);
   } catch (error) {
-    // The next start finds or creates them again.
+    // The stored platform account no longer exists; the next start of a course finds or creates one.
     if (error instanceof PlatformError && error.missing === "person") await forgetPerson(db, userId, person);
     throw error;
   }

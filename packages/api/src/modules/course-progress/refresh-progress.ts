@@ -13,7 +13,7 @@ export type Refreshed = ProgressFigures & {
 /** An upper bound: no one is enrolled in more courses. */
 const mostCourses = 2000;
 
-/** Reads the caller's progress if it is due, and waits for it a moment (X50). */
+/** Reads the caller's progress from the platform if it is due, and waits for it a short time (X50). */
 export async function refreshProgress(
   { learning }: { readonly learning: LearningService },
   actor: SignedInPerson,
@@ -24,7 +24,7 @@ export async function refreshProgress(
   return { courseId, ...(await learning.progressSync.refresh(actor, { courseId, hasReturned })) };
 }
 
-/** The courses that were asked for, as they are known now. */
+/** The requested courses with the progress that is now stored. */
 export async function refreshedCourses(
   db: Db,
   userId: UserId,

@@ -30,7 +30,7 @@ export async function resetAccountProgress(
   const { db } = deps;
   const known = await knownCourses(db, actor.userId);
   const begun = known.filter(({ status }) => mayReset(status));
-  // Without a learning platform there is no progress.
+  // Without a learning platform there is no progress to reset.
   if (deps.learning.platform === undefined && begun.length === 0) return;
   const left = await askPlatform(
     deps,

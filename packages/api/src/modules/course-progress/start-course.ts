@@ -22,8 +22,8 @@ const failedBy: FailedBy = (reason) =>
   new AppError("COURSE_START_FAILED", appErrorText("COURSE_START_FAILED", { reason }), { reason });
 
 /**
- * Starts and continues a course (5.012, 5.018): enrols on the platform, remembers it here, and answers with the address that
- * opens it signed in. Every step may be done again, its answer lost.
+ * Starts or continues a course (5.012, 5.018): enrols the person on the platform, stores the enrolment, and returns the address
+ * that opens the course signed in. Every step can be repeated after a lost answer.
  */
 export async function startCourse(deps: Deps, actor: SignedInPerson, courseId: CourseId): Promise<Started> {
   const { db, learning } = deps;
@@ -50,7 +50,7 @@ export async function startCourse(deps: Deps, actor: SignedInPerson, courseId: C
         await recordEnrolment(db, actor.userId, courseId);
         return platform.openCourse({ person, course, backUrl }, signal);
       }),
-    // After a failure too: the person may be enrolled or may have started nevertheless.
+    // After a failure the progress is invalidated too, because the person may be enrolled or may have started nevertheless.
   ).finally(() => (isAsked ? invalidateProgress(db, actor.userId) : undefined));
   const started = await courseOf(db, actor.userId, courseId);
   if (started === undefined) throw appError("NOT_FOUND");
@@ -84,7 +84,7 @@ const startStatement = statement(
       and exists (select from open_course own where own.user_id = ${userId} and own.course_id = course.id)`,
 );
 
-/** The page of the course (5.003, X06). */
+/** The address of the course's page (5.003, X06), to which the platform sends the person back. */
 function backTo(publicUrl: string, courseId: CourseId, { spaceId: id, spaceName: name }: Place): string {
   const page = id === null || name === null ? "/learning-spaces" : spaceAddress({ id, name }, courseId);
   return `${publicUrl}${page}?returned=1`;

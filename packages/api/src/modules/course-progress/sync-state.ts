@@ -14,7 +14,7 @@ import { toTimestamp } from "../../db/to-timestamp.ts";
 import type { ProgressFigures, SyncScope } from "../../ports/learning-service.ts";
 import { afterRunningSyncs } from "./enrolment.ts";
 
-/** The freshness rule by what is read: all courses of a person, or one course with its units. */
+/** How soon progress may be read again depends on what is read: all courses of a person, or one course with its units. */
 const occasionOf = ({ hasReturned }: SyncScope): Occasion => (hasReturned ? "returned" : "usual");
 
 type State = {
@@ -24,7 +24,7 @@ type State = {
   readonly missingCourses: number;
 };
 
-/** The sync state of a person for each scope, by its key, and their enrolments, of which no one has many. */
+/** The synchronisation state of a person for each scope, by its key, and the person's enrolments, of which no one has many. */
 const stateStatement = statement(
   {
     now: timestamp(),

@@ -75,7 +75,7 @@ async function markMissing(
       and course.platform_id <> all(${named}::text[])`.execute(tx);
 }
 
-/** Ends the doubt about resets that the platform never confirmed, where these figures do (`isSettled`). */
+/** Clears the mark of resets that the platform never confirmed, if the new figures settle them (`isSettled`). */
 async function settleResets(tx: Tx, userId: UserId, askedAt: Instant): Promise<void> {
   const open = await tx
     .selectFrom("course_enrolment")
@@ -133,7 +133,7 @@ export async function writeUnits(
   else await unitsStatement.rows(tx, userId, courseId, unitsOnceEach(units));
 }
 
-/** If a person is enrolled in a course twice, the further progress counts. */
+/** Keeps one progress for each course: if a person is enrolled twice, the further one counts. */
 function onceEach(courses: readonly CourseProgress[]): readonly CourseProgress[] {
   const sorted = courses.toSorted((one, other) => one.percentage - other.percentage);
   return [...new Map(sorted.map((course) => [course.courseId, course])).values()];

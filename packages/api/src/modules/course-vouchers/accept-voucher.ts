@@ -53,7 +53,7 @@ async function accept(
   const parsed = parseCourseVoucherCode(code);
   await lockCodeSubjects(tx, subjects);
   await lockVoucherOfCode(tx, parsed);
-  // Read after the lock, so that a request which waited until the voucher had ended is refused.
+  // The time is read after acquiring the lock, so that a request that waited until the voucher had ended is refused.
   const now = clock();
   const voucher = await voucherOfCode(tx, parsed);
   const { hasAccepted, ...tried } = await acceptanceStatus(
@@ -83,7 +83,7 @@ async function give(
   now: ReturnType<Clock>,
 ): Promise<AcceptedCourse> {
   const { id, courseId, groupName, learningSpaceNames } = voucher;
-  // Thrown, so that the use is taken back with the rest.
+  // An error is thrown instead of a refusal returned, so that the transaction also rolls back the counted use.
   if (!(await giveCourse(tx, voucher, actor.userId, now))) throw appError("VOUCHER_NO_MORE_USES");
   await audit(tx, actor, "course_voucher.accepted", String(id), {
     customer: { ofGroup: voucher.groupId },

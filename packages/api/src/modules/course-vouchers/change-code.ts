@@ -10,7 +10,7 @@ import type { CourseVoucherDeps } from "./create-voucher.ts";
 import { newCourseVoucherCode } from "./new-code.ts";
 import { type CourseVoucherView, courseVoucherById, holdGroup } from "./voucher-queries.ts";
 
-/** Gives a course voucher a new code; the former one is dead from now on. The codes themselves are not written down. */
+/** Gives a course voucher a new code; the former code is invalid from then on. The audit log does not contain the codes. */
 export function regenerateCourseVoucherCode(deps: CourseVoucherDeps, actor: Actor, id: CourseVoucherId) {
   return changeCode(deps, actor, id, "course_voucher.code_regenerated");
 }

@@ -80,7 +80,10 @@ async function insertVoucher(
   return id;
 }
 
-/** The voucher that the caller has created with this key for this course; a key of something else is refused. */
+/**
+ * The voucher that the caller has already created with this key for this course; a key that was used for something else is
+ * refused.
+ */
 async function madeBefore(
   tx: Tx,
   { userId }: Actor,
@@ -99,7 +102,10 @@ async function madeBefore(
   throw keyOfAnother();
 }
 
-/** Two calls with one key for two groups wait for nothing together: the later finds the key taken. */
+/**
+ * Refuses a key that was used for another group: calls for two groups hold different locks, so the second one is only stopped by
+ * the unique key.
+ */
 async function refusingKeyOfAnother<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

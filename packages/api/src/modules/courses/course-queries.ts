@@ -11,10 +11,10 @@ export type CourseView = RowsOf<typeof coursesStatement>;
 const mostCourses = 2000;
 
 type CoursesQuery = {
-  /** The source of the rows called `course`, with the joins that they need. */
+  /** The FROM clause whose rows are called `course`, with the joins that they need. */
   readonly from: RawBuilder<unknown>;
   readonly order: RawBuilder<unknown>;
-  /** Restricts the courses that are open to the person; without it all of them. */
+  /** A condition on the courses that are open to the person; without it all of them are read. */
   readonly among?: RawBuilder<unknown>;
   /** Includes courses that the person cannot see, for people who assign courses. */
   readonly isWhole?: boolean;
@@ -136,7 +136,7 @@ export function anyCourses(
   });
 }
 
-/** The course with a unit that the person was in last, among those that they may continue; undefined if there is none. */
+/** The uncompleted course in which the person was last active, if it is still open to them; undefined if there is none. */
 export async function unfinishedCourse(db: Db, userId: UserId): Promise<CourseView | undefined> {
   const [course] = await coursesStatement.rows(db, userId, {
     from: sql`(

@@ -40,7 +40,7 @@ export async function readCoursesOfGroup(
 
 type Named = Pick<QueryCoursesByGroupArgs, "emailAddress" | "uid">;
 
-/** The id decides, where one is given: addresses change. */
+/** If an id is given, it decides, because addresses change. */
 function isOneself({ keycloakId, email }: Actor, { emailAddress, uid }: Named): boolean {
   if (uid !== null && uid !== undefined) return uid === keycloakId;
   return emailAddress === null || emailAddress === undefined || isSameAddress(emailAddress, email);

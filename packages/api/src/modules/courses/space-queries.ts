@@ -39,7 +39,7 @@ export async function spaceOf(
   return space;
 }
 
-/** The one of this name, or else of this code or of this name in other letters (X06). */
+/** The learning space with this name; otherwise one with this code, or with this name in other upper and lower case (X06). */
 export async function spaceOfName(db: Db, userId: UserId, name: string): Promise<SpaceView | undefined> {
   if (name.includes("\0")) return undefined;
   const spaces = await spacesStatement.rows(

@@ -27,7 +27,7 @@ export type AuthenticatedStation = {
   readonly serviceTag: string;
   readonly name: string;
   readonly place: string;
-  /** Two computers speak with its key, and staff has not decided. */
+  /** Whether two computers use the station's key and staff has not decided yet which one to trust. */
   readonly isCloned: boolean;
 };
 
@@ -42,7 +42,7 @@ export type StationTokenVerifier = {
    * the same way.
    */
   readonly read: (text: string, request: NamedRequest) => Promise<VerifiedSignature>;
-  /** The station of a signature. The signature is used up by this: no process accepts it again. */
+  /** Returns the station of a signature and uses the signature up, so that no process accepts it again. */
   readonly use: (signature: VerifiedSignature) => Promise<AuthenticatedStation>;
   /**
    * Checks the outcome of a statement that used a signature up itself (`usedUp`): throws if the key is no longer the station's
@@ -72,7 +72,7 @@ const speakingStatement = statement(
   [sampleSignature],
 );
 
-/** Keeps for staff why requests in the name of a station are refused: each reason once a day, however often it happens. */
+/** Records for staff why requests in the name of a station are refused: each reason once a day, however often it occurs. */
 function refusalNotes(db: Db, clock: Clock) {
   const noted = lru<true>(mostKeys);
   return async (id: StationId, reason: NotedRefusal): Promise<void> => {

@@ -32,7 +32,7 @@ const speakersStatement = statement(
     order by id desc limit ${sql.lit(mostLooked)}`,
 );
 
-/** Looks, after the computer was started, whether there are two of them; whether there are. */
+/** Checks after a computer started whether a second one uses the same key; returns whether that is so. */
 export function detectStartedTwice(db: Db, id: StationId): Promise<boolean> {
   return inLockedTransaction(db, [], async (tx) => {
     const { isCloned } = await stationStatement.only(tx, id);

@@ -98,7 +98,7 @@ const advanceStatement = statement(
     where id = ${id} and received = ${from}::bigint and done_at is null returning received`,
 );
 
-/** Counts a piece that is kept; undefined: another request has counted it. */
+/** Counts a stored piece of a log; undefined if another request has already counted it. */
 export function advanceLog(db: Db, id: StationLogId, from: number, to: number) {
   return advanceStatement.first(db, id, from, to);
 }

@@ -71,7 +71,7 @@ export function stationNamedBy(text: string): StationId | undefined {
   }
 }
 
-/** Reads what the station with this key signed: by the right key, of this kind, of now, and for this method, path and query. */
+/** Verifies what the station with this key signed: its key, kind and times, and the method, path and query of the request. */
 export async function verifySignature(
   text: string,
   { id: station, key }: { readonly id: StationId; readonly key: StationKey },
@@ -92,7 +92,7 @@ export type Signer = {
   readonly algorithm: "EdDSA" | "HS256";
 };
 
-/** Reads and verifies the signature of any device. */
+/** Reads the signed message of any device and verifies its signature. */
 export async function readSigned(
   text: string,
   { id, key, algorithm }: Signer,
@@ -124,7 +124,7 @@ export async function readSigned(
   }
 }
 
-/** A signature is verified before its times are, so that times are only judged of what the right key signed. */
+/** The library verifies a signature before its times, so an error about times means that the right key signed it. */
 function refusalOf(error: errors.JOSEError): NotedRefusal | undefined {
   if (error instanceof errors.JWSSignatureVerificationFailed) return "other_key";
   if (error instanceof errors.JWTExpired) return "clock";
@@ -132,7 +132,7 @@ function refusalOf(error: errors.JOSEError): NotedRefusal | undefined {
 }
 
 /**
- * Uses a signature up, in the statement that this begins: `speaking` is its station, where that may still speak with this key, and `used`
+ * CTEs that use a signature up at the beginning of a statement: `speaking` is its station if the key is still valid, and `used`
  * has a row unless the signature served another request before.
  */
 export const usedUp = ({ station, key, uniqueId, endsAt }: VerifiedSignature) => sql`

@@ -13,7 +13,7 @@ export type NewStation = {
   readonly serviceTag: string;
   readonly name: string;
   readonly customerId: CustomerId;
-  /** Its public key as a JWK (Ed25519). */
+  /** The station's public key as a JWK (Ed25519). */
   readonly publicKey: unknown;
 };
 
@@ -71,7 +71,7 @@ export async function deactivateStation(tx: Tx, id: StationId, now: Instant): Pr
   return numUpdatedRows > 0n;
 }
 
-/** Rejects all requests of the station from now on. */
+/** Revokes a station: all its requests are refused from now on. */
 export async function revokeStation(
   db: Db,
   actor: Pick<Actor, "userId">,

@@ -21,7 +21,7 @@ import { advanceLog, insertLog, keepNewestLogs, type LogRow, logById, logByName 
 type Deps = { readonly db: Db; readonly objectStore: ObjectStore };
 type AnnounceDeps = Deps & { readonly clock: Clock };
 
-/** A station that has too many logs under way ends some of them first. */
+/** The seconds after which a station may announce another log if it has too many unfinished ones. */
 const fullSeconds = 60;
 const { pieceBytes } = stationLimits.log;
 
@@ -44,7 +44,7 @@ export async function announceLog(
   if (wrong.length > 0) throw invalidInput(wrong);
   const found = await begunLog(deps.db, station, log);
   if (found === undefined) throw rateLimited(fullSeconds);
-  // All bytes had arrived, but the process ended before it could answer.
+  // All bytes had arrived before, but the process ended before it could finish the log and answer.
   if (!found.isDone && found.received === found.size) await finishLog(deps, found);
   return { id: found.id, received: found.received };
 }

@@ -13,7 +13,7 @@ const keyStatement = statement(
     where id = ${id} and revoked_at is null and removed_at is null`,
 );
 
-/** The public key of a station that may speak; undefined: there is none, it has no key yet, or it was revoked. */
+/** The public key with which a station signs; undefined if there is no such station, it has no key yet, or it was revoked. */
 export async function stationKeyOf(db: Db, id: StationId): Promise<StationKey | undefined> {
   const row = await keyStatement.first(db, id);
   return row?.key ?? undefined;

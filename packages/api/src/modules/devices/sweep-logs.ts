@@ -44,8 +44,9 @@ export async function sweepStationEvents(db: Db, signal?: AbortSignal): Promise<
 }
 
 /**
- * Signatures of requests that are refused for their age by now need not be remembered; the minute is for clocks that differ. By the
- * places of their rows, which no one changes: by their keys the whole table would be read for each batch.
+ * Deletes the records of used signatures whose requests would be refused as too old by now; a minute is added because clocks
+ * differ. Rows are selected by their physical position (`ctid`), because selecting them by key would read the whole table for
+ * each batch.
  */
 export async function sweepSignatures(db: Db, signal?: AbortSignal): Promise<number> {
   for (let swept = 0; ; ) {

@@ -35,7 +35,7 @@ export function inState(event: EventRow, now: Instant): AdministeredEvent {
  */
 const mostRanked = 300;
 
-/** A page of them, in one statement (3.033, X118). */
+/** A page of these events, in one statement (3.033, X118). */
 export async function pageOfEvents(db: Db, query: EventListQuery): Promise<readonly AdministeredEvent[]> {
   const words = searchWords(query.wanted.search);
   if (query.wanted.sort == null && words.length > 0) return bestEvents(db, query, words);

@@ -24,7 +24,7 @@ import { hasStarted } from "./has-started-loader.ts";
 import { assertMachineAvailable } from "./machine-availability.ts";
 import { writeOrganizers } from "./write-organizers.ts";
 
-/** Changes an event (3.039, 3.042, X29, X60). A change that changes nothing leaves nothing behind. */
+/** Changes an event (3.039, 3.042, X29, X60). A request without changes writes nothing. */
 export async function editEvent(
   deps: VoucherDeps,
   actor: Actor,
@@ -32,7 +32,7 @@ export async function editEvent(
 ): Promise<VoucherId> {
   return inLockedTransaction(deps.db, [lockKey("voucher", args.voucherId), lockKey("fleet")], async (tx) => {
     const voucher = await lockAdministeredVoucher(tx, deps, actor, args.voucherId);
-    // Cloud cases are changed by their own mutation.
+    // Vouchers for cloud cases have another mutation, so here they are answered as missing.
     if (voucher.kind !== "event") throw appError("NOT_FOUND");
     const { id, modifiedAt } = voucher;
     const event = await standingEvent(tx, id);
@@ -42,7 +42,7 @@ export async function editEvent(
     if (!state.ok) throw appError(state.error.code);
     const change = validateEventChange(args, event, now);
     const before = factsOf(event);
-    // Nothing changes. A repeated save after a lost answer arrives like this, too.
+    // Nothing has changed: this may be the repetition of a save whose answer was lost.
     if (change.ok && JSON.stringify(before) === JSON.stringify(factsOf(change.value))) return id;
     await refuseStale(tx, "event", args.modifiedAt, voucher);
     if (!change.ok) throw invalidInput(change.error);
@@ -113,7 +113,7 @@ const standingEventStatement = statement(
     where voucher.id = ${id}`,
 );
 
-/** The stored event; call it while holding its lock, which a start acquires too. */
+/** The stored event. Call it while holding the event's lock, which starting the event acquires too. */
 async function standingEvent(tx: Tx, id: VoucherId): Promise<StandingEvent> {
   const row = await standingEventStatement.first(tx, id);
   if (row === undefined) throw new Error(`event ${id} is gone, under its lock`);

@@ -19,7 +19,7 @@ import type { SpaceView } from "../learning-spaces/public.ts";
 /** All columns of an event; the caller checks who may see which of them. */
 export type EventRow = RowsOf<typeof eventRowsStatement>;
 
-/** Rows of `resource_access_voucher`, called `voucher`, that are wanted, and their order. */
+/** The selected rows of `resource_access_voucher`, called `voucher`, and their order. */
 type EventPage = { readonly page: RawBuilder<unknown>; readonly order: RawBuilder<unknown> };
 
 const eventRowsStatement = statement(

@@ -9,7 +9,7 @@ import type { EventReport, EventReportPerson, Person } from "../../graphql/gener
 import { eventById } from "./event-queries.ts";
 import { factsOf } from "./event-view.ts";
 
-/** More than any real event has; later ones are left out. */
+/** An upper bound, more than any real event has; later reports are left out. */
 const mostHappenings = 20_000;
 
 /** The report of an event, for its organizers and sys_admin. */

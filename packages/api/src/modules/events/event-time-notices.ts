@@ -26,7 +26,7 @@ const eventColumns = {
   strangers: filled(uuids<UserId>()),
 };
 
-/** The cause contains the date: a postponed event is announced again. */
+/** The cause of a notice contains the event's date, so that a postponed event is announced again. */
 const causeOf = (kind: "soon" | "late") =>
   sql`'event:' || voucher.id || ${sql.lit(`:${kind}:`)} || (extract(epoch from voucher.event_at) * 1000)::bigint`;
 

@@ -4,7 +4,7 @@ import { bool, statement } from "../../db/statement.ts";
 import type { GraphqlContext } from "../../graphql/context.ts";
 import type { EventRow } from "./event-queries.ts";
 
-/** Whether a simulator was started for the row called `voucher`, an event: its time is fixed from then on. */
+/** Whether a simulator was started for the event in the row called `voucher`; after that its time can no longer be changed. */
 export const hasStarted = sql<boolean>`(
   exists (select from vm where event_id = voucher.id)
   or exists (select from vm_session where voucher_id = voucher.id)
@@ -27,6 +27,6 @@ export const hasStartedLoader = {
     const rows = await startedStatement.rows(db, ids);
     return rows.map(({ started }) => started);
   },
-  // An event may be started in the middle of a request.
+  // Not cached, because a mutation may start an event during the request.
   opts: { cache: false },
 };

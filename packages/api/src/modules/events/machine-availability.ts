@@ -11,7 +11,7 @@ import type { Db, Tx } from "../../db/database.ts";
 import { tooManyEvents } from "../../errors.ts";
 import { readFleet } from "../machines/public.ts";
 
-/** Free times are looked for so far ahead. */
+/** How far ahead free times are searched, in milliseconds. */
 const lookAheadMs = 31 * 86_400_000;
 
 /** The number of machines, and when they are held (X64, X65). */
@@ -30,13 +30,13 @@ async function readFleetTime(db: Db | Tx, { event, now, except }: AvailabilityQu
   return { fleet: machines, holds };
 }
 
-/** Refuses an event for which there is no machine at its time, with the next times at which there is (3.049, X65). */
+/** Refuses an event if no machine is free at its time; the error contains the next times at which one is (3.049, X65). */
 export async function assertMachineAvailable(tx: Tx, query: AvailabilityQuery): Promise<void> {
   const time = await readFleetTime(tx, query);
   if (!fitEvent(query.event, time.holds, time.fleet).ok) throw tooManyEvents(nextStarts(time, query));
 }
 
-/** Whether a machine is free at a time, which the form shows before it is sent. */
+/** Whether a machine is free at a time, so that the form can show it before it is submitted. */
 export async function machineAvailability(db: Db, query: AvailabilityQuery) {
   const time = await readFleetTime(db, query);
   return {

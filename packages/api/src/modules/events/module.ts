@@ -9,7 +9,8 @@ export const eventsModule = {
   name: "events",
   resolvers,
   loaders,
-  // A page has 200 events, and a person has a few dozen; a class has 20 people, and an event the cases of a module or two.
+  // A page has up to 200 events, and a person has a few dozen; a class has about 20 people, and an event the cases of one or two
+  // modules.
   listSizes: {
     "Query.getEventResourceAccessVouchersAsTrainee": 100,
     "EventResourceAccessVouchersAsAdmin.vouchers": mostAtOnce,

@@ -92,7 +92,10 @@ function accessOf(decision: Decision, hasCase: boolean): EventStart["access"] {
   return hasCase ? "organizer" : "otherCases";
 }
 
-/** An event that the person has no part in is answered as missing, and a case of another event as an invalid choice. */
+/**
+ * Translates a refusal: an event that the person has no part in is answered as missing, and a case of another event as an invalid
+ * choice.
+ */
 function refusedStart(code: Exclude<EventStartRefusal["code"], "EVENT_STARTED_OTHERWISE">): AppError {
   if (code === "NOT_IN_EVENT") return appError("NOT_FOUND");
   if (code === "NOT_ORGANIZER") return appError("FORBIDDEN");

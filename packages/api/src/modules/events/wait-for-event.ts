@@ -23,7 +23,7 @@ const waitStatement = statement(
     returning accepted.waiting_since as since`,
 );
 
-/** Keeps that a person waits for an event that they have accepted, and answers since when; null of any other event. */
+/** Records that a person waits for an event that they have accepted, and returns since when; null for any other event. */
 export async function waitForEvent(
   { db, clock }: { readonly db: Db; readonly clock: Clock },
   userId: UserId,

@@ -6,7 +6,7 @@ import { deleteInBatches } from "../../db/delete-in-batches.ts";
 
 const dayMs = 86_400_000;
 
-/** The tables whose rows are deleted so many days after they were written. */
+/** The number of days for which the rows of each table are kept. */
 const keptDays = {
   failed_request: failedRequestLimits.keptDays,
   refused_start: refusedStartLimits.keptDays,

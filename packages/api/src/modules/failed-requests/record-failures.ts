@@ -30,7 +30,7 @@ export const failedRequests = ({ db, clock }: Ports) =>
       const flush = async () => {
         await Promise.all([log.flush(), starts.flush()]);
       };
-      // A writing that takes long is not waited for twice.
+      // A write that is still running is not awaited again at the next interval.
       let isDone = true;
       const timer = setInterval(() => {
         if (!isDone) return;
@@ -72,7 +72,7 @@ type Failure = {
   /** Epoch milliseconds. */
   readonly at: number;
   readonly requestId: string;
-  /** From the token; null if the person is unknown. */
+  /** The person's id from the token; null if the person is unknown. */
   readonly keycloakId: string | null;
   readonly operation: string;
   readonly code: string;

@@ -10,7 +10,7 @@ type Begun = Pick<RefusedStart, "kind"> & {
   readonly voucherId?: number | null;
 };
 
-/** Passes on the outcome of a start; a refusal is recorded for those who are asked why it was refused. */
+/** Passes on the outcome of a start. A refusal is recorded, so that support can later see why the start was refused. */
 export async function recordRefusal<Started>(
   context: { readonly recordRefusedStart: (start: Omit<RefusedStart, "at" | "userId">) => void },
   { kind, thing, voucherId = null }: Begun,
@@ -29,7 +29,7 @@ export async function recordRefusal<Started>(
   }
 }
 
-/** Collects refused starts, at most a few a minute of one person. */
+/** Collects refused starts; of one person at most a few a minute. */
 export function refusedStartLog(
   db: Db,
   parts: { readonly onDropped: (count: number) => void; readonly now: () => number },
@@ -42,7 +42,7 @@ export function refusedStartLog(
   });
 }
 
-/** Writes a batch, each with the name of its thing and its institution; of a person only so many a day. */
+/** Writes a batch of refused starts, each with the name of its thing and institution; of one person a limited number a day. */
 async function writeRefusedStarts(db: Db, starts: readonly RefusedStart[]): Promise<void> {
   await sql`
     insert into refused_start (at, user_id, kind, thing, what, customer_id, code)

@@ -14,7 +14,7 @@ export type ForwardDeps = {
   readonly db: Db;
   readonly clock: Clock;
   readonly sink: ReportSink;
-  /** Without an object store the screenshots of deleted rows are kept. */
+  /** The store of screenshots; without it the screenshots of deleted rows are kept. */
   readonly objectStore?: ObjectStore | undefined;
 };
 
@@ -73,7 +73,7 @@ export async function forwardFeedback(deps: ForwardDeps, signal?: AbortSignal): 
   }
 }
 
-/** Twice as long each time, up to an hour, for a week. */
+/** When to try again: the pause doubles with each attempt, up to an hour; undefined after a week. */
 function nextTry({ attempts, createdAt }: Claimed, now: Instant): Instant | null {
   if (now - createdAt > feedbackLimits.forwardedForDays * dayMs) return null;
   return instant(now + Math.min(60, 2 ** (attempts - 1)) * minuteMs);
@@ -113,7 +113,7 @@ async function envelopeOfFeedback(
   return envelopeOf(id, [{ type: "feedback", body }, ...picture], new Date(clock()));
 }
 
-/** A picture that cannot be read now does not keep the words from going. */
+/** The screenshot of a feedback entry; if it cannot be read now, the text is forwarded without it. */
 async function pictureOf(
   objectStore: ObjectStore | undefined,
   screenshotId: string | null,

@@ -6,7 +6,7 @@ import { changeFeedback } from "./change-feedback.ts";
 import { readFeedback, readOneFeedback } from "./read-feedback.ts";
 import { sendFeedback } from "./send-feedback.ts";
 
-/** Long enough to look at it; a picture that is on show stays. */
+/** Validity of the link in seconds. A picture that the page already displays is not affected when the link expires. */
 const linkSeconds = 300;
 
 /** A link to the picture of a report, for people who may read the report. */

@@ -1,6 +1,6 @@
 type WaitingRead = { readonly units: number; readonly begin: () => void };
 
-/** A pause that a timer may oversleep, and that is made up for, in milliseconds. */
+/** How late a timer may fire without slowing down the rate, in milliseconds; the delay is made up for. */
 const slackMs = 10;
 
 /**

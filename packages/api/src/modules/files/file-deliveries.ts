@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
 import { statement, text, uuid } from "../../db/statement.ts";
 
-/** Files that are on their way in, all of them under one prefix of the store. */
+/** A delivery of files in progress; all its files are under one prefix of the store. */
 export type Delivery = { readonly id: string; readonly prefix: string };
 
 const beginStatement = statement(

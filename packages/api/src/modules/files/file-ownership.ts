@@ -28,7 +28,7 @@ export async function adoptFile(
   return numAffectedRows === 1n;
 }
 
-/** The file belongs to nothing from now on: the sweep takes it after a day. */
+/** Takes the owner away from a file, so that the sweep deletes the file after a day. */
 export async function releaseFile(tx: Tx, id: string): Promise<void> {
   await sql`update stored_file set owner = null, unowned_since = now() where id = ${id}::uuid`.execute(tx);
 }

@@ -23,7 +23,7 @@ const insertFileStatement = statement(
 
 export type NewFile = { readonly purpose: FilePurpose; readonly size: number; readonly uploadedBy: UserId };
 
-/** Notes a file that belongs to nothing yet; undefined where the person has too many of these. */
+/** Stores a file without an owner; undefined if the person already has too many of them. */
 export async function insertFile(db: Db, file: NewFile, folder: string): Promise<string | undefined> {
   const row = await insertFileStatement.first(db, file, folder);
   return row?.id;
@@ -41,7 +41,7 @@ const dueFilesStatement = statement(
     order by unowned_since limit ${most} for update skip locked`,
 );
 
-/** Locks some of the files that have belonged to nothing for a day. */
+/** Locks some of the files that have had no owner for a day. */
 export function lockUnownedFiles(tx: Tx, most: number) {
   return dueFilesStatement.rows(tx, most);
 }

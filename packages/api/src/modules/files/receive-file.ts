@@ -31,7 +31,7 @@ export async function receiveFile(
   try {
     await objectStore.put(keyOfFile(purpose, id), checked.value, { contentType });
   } catch (error) {
-    // Best effort: a leftover file is removed by the sweep.
+    // The deletion is only attempted, because the sweep removes a leftover file.
     await deleteFile(db, id).catch(() => undefined);
     throw error;
   }
@@ -68,7 +68,7 @@ async function checkedPng(bytes: Buffer, maxSide: number): Promise<Result<Buffer
   );
 }
 
-/** The unpacked size of all pieces together, counted until a little over `most`; undefined if they are not valid gzip. */
+/** The unpacked size of all pieces together, where counting stops a little above `most`; undefined if they are not valid gzip. */
 async function unpackedSize(pieces: readonly Buffer[], most: number): Promise<number | undefined> {
   const inflate = createInflate();
   let size = 0;

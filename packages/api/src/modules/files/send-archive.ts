@@ -8,9 +8,9 @@ import { type ZipEntry, zipOf } from "./zip.ts";
 
 /** The bytes that a process compresses a second for all archives together: about a third of one processor's time. */
 const compressedPerSecond = 16 * 1024 * 1024;
-/** Passing on a byte that is already compressed takes about this share of the time that compressing it takes. */
+/** The cost of passing on a byte that is already compressed, as a share of the cost of compressing a byte. */
 const passedOnShare = 1 / 8;
-/** The downloads of one link at the same time; a browser's own parallel requests stay below it. */
+/** The maximum number of concurrent downloads of one link; a browser's own parallel requests stay below it. */
 const mostOfOneLink = 3;
 
 const pace = fairPace(compressedPerSecond);

@@ -32,7 +32,7 @@ export async function storeAnyFile(
         hash.update(chunk);
         yield chunk;
       }
-      // A form that cuts a file at its own limit ends it as if it were whole.
+      // When the form parser cuts off a file at its own limit, the stream ends as if the file were complete.
       if ("truncated" in body && body.truncated === true) throw payloadTooLarge(maxBytes);
     } catch (error) {
       trouble = error;

@@ -9,7 +9,7 @@ export type PictureSize = { readonly width: number; readonly height: number };
 
 /** The longer side of a thumbnail, in pixels. */
 const thumbnailSide = 320;
-/** The pixels of a picture of 4,096 by 4,096: unpacked, 67 MB at the worst. */
+/** The maximum number of pixels of a picture, 4,096 by 4,096, which take up to 67 MB when decoded. */
 const mostPixels = 16_777_216;
 const mostBytes = 33_554_432;
 const readable: readonly (string | undefined)[] = ["image/png", "image/jpeg", "image/webp"];

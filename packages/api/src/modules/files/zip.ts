@@ -5,12 +5,12 @@ import { ZipFile } from "yazl";
 
 /** A file of a zip, opened when its turn comes. */
 export type ZipEntry = {
-  /** Its path in the archive, which never leads outside of it. */
+  /** The file's path in the archive, which never leads outside of it. */
   readonly name: string;
   readonly modifiedAt: Date;
   /** Compressed content is stored as it is, because compressing it again makes it larger. */
   readonly isPacked: boolean;
-  /** Undefined if the object is missing. */
+  /** Opens the file; undefined if the object is missing. */
   readonly open: () => Promise<Readable | undefined>;
 };
 
@@ -47,7 +47,7 @@ export function zipOf(entries: readonly ZipEntry[]): Readable {
     zip.end();
   }
 
-  /** Resolves when the file has been read to its end, or is no longer wanted. */
+  /** Adds a file to the archive; resolves when the file was read to its end, or the archive is no longer wanted. */
   async function add(file: Readable, name: string, options: { mtime: Date; compress: boolean }) {
     zip.addReadStream(file, name, options);
     await Promise.race([once(file, "end"), closed]);

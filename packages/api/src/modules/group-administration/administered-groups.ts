@@ -13,7 +13,7 @@ import { courseCountOf } from "./course-counts.ts";
 
 type Scope = {
   readonly actor: Pick<Actor, "userId">;
-  /** All groups, for a system admin. */
+  /** Whether the scope is all groups, as for a system admin. */
   readonly isEvery: boolean;
   readonly groups: readonly GroupId[];
   readonly customers: readonly CustomerId[];
@@ -74,7 +74,7 @@ function scopeOf(actor: Actor, customerId: CustomerId | null): Scope {
 /** A search without an order shows the best matches first. */
 type Order = GroupSort | "match";
 
-/** The name is formed once for all comparisons. */
+/** SQL for the quality of a match, for which the searched form of the name is computed once. */
 const matchOf = (words: readonly string[]) => sql`(
   select ${matchRank(sql`formed.form`, words)} from (select search_form(one.name) as form offset 0) formed
 )`;
@@ -116,8 +116,8 @@ function all(scope: Scope): RawBuilder<unknown> {
 }
 
 /**
- * Finds groups by the names of group and account, and by people. The longest word is looked up first, by an index that `like
- * all` cannot use: in one name or the other, then the other words in both.
+ * Finds groups by the names of group and account, and by people. The longest word is looked up by an index first, because `like
+ * all` cannot use the index; then all words are compared.
  */
 function found(scope: Scope, words: readonly string[]): RawBuilder<unknown> {
   const longest = longestOf(words);
@@ -137,8 +137,8 @@ function byNames(scope: Scope, likes: readonly string[], longest: string): RawBu
 }
 
 /**
- * An admin of some accounts finds their own people, however many of that name exist elsewhere; among all people, only a limited
- * number is found.
+ * Finds groups by their people. Admins of some accounts search the people of those; among all people, only a limited number of
+ * matches is considered.
  */
 function byPeople(scope: Scope, likes: readonly string[], longest: string): RawBuilder<unknown> {
   const form = sql`person.search_text`;
@@ -155,9 +155,12 @@ function byPeople(scope: Scope, likes: readonly string[], longest: string): RawB
     where ${inScope(scope)}`;
 }
 
-/** A word that matches more people than this does not narrow the search. */
+/** The number of matching people above which a word is ignored as too common. */
 const mostPeople = 1000;
-/** Shorter words are not in the index, and searching all people for them would be slow. */
+/**
+ * The shortest word by which people are searched: shorter ones are not in the index, and searching all people for them would be
+ * slow.
+ */
 const leastOfPeople = 3;
 const fewCustomers = 20;
 
@@ -165,7 +168,7 @@ function isEverywhere({ isEvery, customerId }: Scope): boolean {
   return isEvery && customerId === null;
 }
 
-/** More people than are looked through one by one. */
+/** Whether the scope has too many people to check one by one. */
 function isWide(scope: Scope): boolean {
   return isEverywhere(scope) || (scope.customerId === null && scope.customers.length > fewCustomers);
 }

@@ -34,6 +34,6 @@ export const courseCounts = {
     const counts = new Map(rows.map(({ id, courses }) => [id, courses]));
     return questions.map(({ obj }) => counts.get(obj.id) ?? 0);
   },
-  // A mutation may change it in the middle of a request.
+  // Not cached, because a mutation may change the number during the request.
   opts: { cache: false },
 };

@@ -6,13 +6,13 @@ import { int, nullable, statement, text, timestamp, uuid } from "../../db/statem
 import { toTimestamp } from "../../db/to-timestamp.ts";
 import type { StoredVersion } from "../stale-save.ts";
 
-/** The editable fields of a group. */
+/** The editable fields of a group, which is locked. */
 export type LockedGroup = StoredVersion & {
   readonly id: GroupId;
   readonly customerId: CustomerId;
   readonly name: string;
   readonly description: string | null;
-  /** Null if the group is not removed. */
+  /** When the group was removed; null if it was not. */
   readonly removedAt: Instant | null;
 };
 
@@ -50,7 +50,7 @@ const primaryAdminStatement = statement(
     limit 1`,
 );
 
-/** The first admin of a group (X112); to be read after the lock. */
+/** The first admin of a group (X112); read it after locking the group. */
 export async function primaryAdminOf(
   tx: Tx,
   id: GroupId,
@@ -108,7 +108,7 @@ export async function lockAccount(tx: Tx, id: CustomerId): Promise<void> {
   await sql`select from customer where id = ${id} for no key update`.execute(tx);
 }
 
-/** Also adds the person to the group if they are not in it. */
+/** Makes a person an admin of the group, and first adds them to it if they are not in it. */
 export async function makeAdmin(tx: Tx, groupId: GroupId, userId: UserId): Promise<void> {
   await tx
     .insertInto("customer_group_member")
@@ -126,7 +126,7 @@ export async function makeLearner(tx: Tx, groupId: GroupId, userId: UserId): Pro
     .execute();
 }
 
-/** The group that this person made with this key. */
+/** The group that this person has already created with this key. */
 export async function findMadeWithKey(
   tx: Tx,
   createdBy: UserId,

@@ -58,7 +58,7 @@ export async function keepCourses(tx: Tx, groupId: GroupId, now: Instant): Promi
   return Number(numAffectedRows);
 }
 
-/** Undoes what `keepCourses` wrote at that instant. */
+/** Deletes the grants that `keepCourses` wrote at that instant. */
 export async function dropKeptCourses(tx: Tx, groupId: GroupId, keptAt: Instant): Promise<void> {
   await sql`
     delete from course_grant

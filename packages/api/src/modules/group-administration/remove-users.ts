@@ -23,7 +23,10 @@ export async function removeAllUsers({ db, clock }: Deps, actor: Actor, id: Grou
   });
 }
 
-/** Removes one learner from a group. Its admins cannot be removed this way: they are changed in its form, or leave. */
+/**
+ * Removes one learner from a group. Admins of the group cannot be removed this way: they are replaced in the group's form, or
+ * leave.
+ */
 export async function removeMember(
   { db, clock }: Deps,
   actor: Actor,
@@ -40,7 +43,7 @@ export async function removeMember(
 
 type Out = { readonly id: GroupId; readonly members: readonly MemberRow[]; readonly subject: string };
 
-/** No one was in the group: nothing happened, or the first answer was lost and this is a retry. */
+/** The answer if no one was left to remove: the group was empty, or this is the repetition of a request whose answer was lost. */
 async function takenOut(
   tx: Tx,
   actor: Actor,

@@ -116,7 +116,7 @@ async function madeByKey(
   return earlier?.id;
 }
 
-/** A person with this verified address, or the present admin. */
+/** The person with this verified address; otherwise the present admin, if the address is theirs. */
 async function personOf(tx: Tx, path: string, email: string, present?: UserId): Promise<UserId> {
   const found = (await peopleByEmail(tx, [email], present === undefined ? [] : [present])).get(email);
   if (found === undefined) throw refused([fieldError(path, "ACCOUNT_ADMIN_UNKNOWN")], email);

@@ -24,7 +24,7 @@ const removedGroup = v.object({
   groupId,
   members: v.array(member),
   invitationId: v.nullable(v.string()),
-  /** When the people of the group were given their courses to keep; null: they were not. */
+  /** When the people of the group were granted its courses; null if they were not. */
   keptAt: v.nullable(
     v.pipe(
       v.number(),

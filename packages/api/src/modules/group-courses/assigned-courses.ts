@@ -47,7 +47,8 @@ const notToAssignStatement = statement(
 );
 
 /**
- * The courses among these that a group of the account cannot be given: the account may not use them, or they no longer exist.
+ * Those of these courses that cannot be given to a group of the account, because the account may not use them or they no longer
+ * exist.
  */
 export async function unassignableCourses(
   tx: Tx,

@@ -21,8 +21,8 @@ import {
 type Deps = { readonly db: Db; readonly clock: Clock };
 
 /**
- * Sets the courses of a group (9.043, 9.051). Present members keep the removed courses, or no one does (9.045). The lock of the
- * group also excludes concurrent joining and leaving, so that "present" means at the time of the change.
+ * Sets the courses of a group (9.043, 9.051). Its present members either keep all removed courses or lose them (9.045). The lock
+ * of the group also excludes concurrent joining and leaving, so that "present" means at the time of the change.
  */
 export async function changeGroupCourses(
   { db, clock }: Deps,
@@ -36,7 +36,7 @@ export async function changeGroupCourses(
     if (stored === undefined) throw appError("NOT_FOUND");
     authorize(mayManageGroupCourses(actor, { id: groupId, customerId: stored.customerId }));
     const change = changeOf(stored, wanted);
-    // Nothing changes. A repeated save after a lost answer arrives like this, too.
+    // Nothing has changed: this may be the repetition of a save whose answer was lost.
     if (change.added.length === 0 && change.takenAway.length === 0) return;
     await refuseStale(tx, "list of courses", args.modifiedAt, stored);
     const refused = new Set(await unassignableCourses(tx, stored.customerId, change.added));

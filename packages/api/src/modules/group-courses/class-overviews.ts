@@ -19,11 +19,11 @@ type Row = {
   readonly name: string;
   readonly people: number;
   readonly notJoined: number;
-  /** Null if the caller may not read the progress. */
+  /** The progress of each person; null if the caller may not read it. */
   readonly figures: readonly Person[] | null;
 };
 
-/** A group with how far its people are in its courses; null if the caller may not read that. */
+/** A group with its people's progress in its courses; the progress is null if the caller may not read it. */
 export type ClassOverviewView = Omit<Row, "figures"> & {
   readonly behind: number | null;
   readonly quiet: number | null;

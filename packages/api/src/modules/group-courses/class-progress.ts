@@ -17,7 +17,7 @@ import { findGroup, type GroupView } from "../groups/public.ts";
 import { mayUseCourse } from "../learning-spaces/public.ts";
 import { groupFactsOf } from "./group-facts.ts";
 
-/** The most people of one page. */
+/** The maximum number of people on one page. */
 const mostPeople = 500;
 
 type Row = {

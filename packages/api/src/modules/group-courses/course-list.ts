@@ -80,7 +80,7 @@ const assignedStatement = statement(
     order by course.name, course.id`,
 );
 
-/** The numbers of the courses of each of these groups, by name; null where the caller may not see it. */
+/** The ids of the courses of each of these groups, sorted by name; null if the caller may not see them. */
 export async function assignedIds(
   db: Db,
   actor: GraphqlContext["actor"],

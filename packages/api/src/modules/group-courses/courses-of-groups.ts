@@ -4,7 +4,7 @@ import { anyCourses, type CourseView } from "../courses/public.ts";
 import type { GroupView } from "../groups/public.ts";
 import { assignedIds, type GroupCourseView } from "./course-list.ts";
 
-/** The courses of each of these groups, with how far the caller is (9.042): one statement for all courses. */
+/** The courses of each of these groups with the caller's progress (9.042): one statement for all courses. */
 export async function assignedCourses(
   questions: readonly { readonly obj: GroupView }[],
   { db, actor }: GraphqlContext,
@@ -18,7 +18,7 @@ export async function assignedCourses(
   return assigned.map((ids) => (ids === null ? null : ids.flatMap((id) => found.get(id) ?? [])));
 }
 
-/** The course of each row of the lists of an answer (9.041), in one statement. */
+/** The course of each row in the lists of an answer (9.041), in one statement for all of them. */
 export async function courseOfEach(
   questions: readonly { readonly obj: GroupCourseView }[],
   { db, actor }: GraphqlContext,

@@ -52,7 +52,7 @@ const lastReadingStatement = statement(
     order by operation.requested_at desc, operation.id desc limit 1`,
 );
 
-/** The latest reading of a class; undefined if there was none. */
+/** The latest reading of a class; undefined if there has been none. */
 export function lastReadingOf(db: Db, groupId: GroupId): Promise<OperationView | undefined> {
   return lastReadingStatement.first(db, groupId);
 }

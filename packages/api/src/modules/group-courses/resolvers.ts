@@ -36,7 +36,7 @@ export const resolvers = {
   },
 } satisfies Resolvers;
 
-// A mutation may change what a group has in the middle of a request.
+// Not cached, because a mutation may change a group's courses during the request.
 const opts = { cache: false } as const;
 
 /** Fields that another table answers, read for all rows of a page together. */

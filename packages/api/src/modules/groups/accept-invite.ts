@@ -23,7 +23,7 @@ type Refusal =
   | AcceptInvitationRefusal
   | { readonly code: "RATE_LIMITED"; readonly retryAfterSeconds: number };
 
-/** Makes the caller a learner of the group that the code invites to (2.005). Answers with the group. */
+/** Makes the caller a learner of the group that the code invites to (2.005), and returns the group. */
 export async function acceptInvite(deps: CodeDeps, actor: Actor, code: string): Promise<GroupId> {
   return tryCode(deps, actor, parseGroupInviteCode(code), (tx) => accept(tx, deps, actor, code), errorOf);
 }
@@ -51,7 +51,7 @@ async function accept(
   }
   const { invitation } = found;
   const { id, inviteeId, groupId } = invitation;
-  // Thrown, so that the use is taken back with the rest.
+  // An error is thrown instead of a refusal returned, so that the transaction also rolls back the counted use.
   if (!(await joinGroup(tx, invitation, actor.userId, now))) throw appError("GROUP_JOIN_ONCE");
   await welcomeMember(tx, groupId, actor.userId);
   await audit(tx, actor, "group.joined", String(groupId), {

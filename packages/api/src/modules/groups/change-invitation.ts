@@ -11,7 +11,7 @@ import { newGroupInviteCode } from "./new-code.ts";
 
 export type ChangeInvitationDeps = { readonly db: Db; readonly clock: Clock };
 
-/** Gives the group a new code; the former one is dead from now on. The codes themselves are not written down. */
+/** Gives the group a new code; the former code is invalid from then on. The audit log does not contain the codes. */
 export async function regenerateInvitation(
   { db, clock }: ChangeInvitationDeps,
   actor: Actor,
@@ -30,7 +30,7 @@ export async function regenerateInvitation(
   });
 }
 
-/** Withdraws the group's code. A group without one is unchanged. */
+/** Withdraws the group's code. A group without a code is unchanged. */
 export async function withdrawInvitation(
   { db, clock }: ChangeInvitationDeps,
   actor: Actor,
@@ -55,7 +55,7 @@ export async function lockManagedGroup(tx: Tx, actor: Actor, groupId: GroupId): 
   return group;
 }
 
-/** The code by which one can join the group now; the caller has the group's lock. One that is over is replaced. */
+/** The code with which people can join the group now; an expired one is replaced. The caller must hold the group's lock. */
 export async function openInvitation(
   tx: Tx,
   actor: Actor,

@@ -157,7 +157,7 @@ export async function deleteMember(tx: Tx, groupId: GroupId, userId: UserId): Pr
     .execute();
 }
 
-/** Withdraws the group's open invitation; answers with its id. */
+/** Withdraws the group's open invitation and returns its id. */
 export async function revokeInvitation(tx: Tx, groupId: GroupId, now: Instant): Promise<string | null> {
   const revoked = await tx
     .updateTable("group_invitation")
@@ -169,7 +169,7 @@ export async function revokeInvitation(tx: Tx, groupId: GroupId, now: Instant): 
   return revoked?.id ?? null;
 }
 
-/** The code of the group's invitation that anybody may still accept. */
+/** The code of the group's invitation that anyone who has the code can still accept. */
 export async function findOpenInvitation(
   tx: Tx,
   groupId: GroupId,

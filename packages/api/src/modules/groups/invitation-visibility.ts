@@ -10,7 +10,7 @@ const openStatement = statement(
     join customer_group on customer_group.id = invitation.group_id and customer_group.removed_at is null`,
 );
 
-/** Invitations, as `group:code`, that can be accepted still. */
+/** Decides whether notices of invitations (as `group:code`) are shown: only while the invitation can still be accepted. */
 export const invitationVisibility: NoticeVisibility = {
   subject: "invitation",
   sees: async (db, _actor, ids) => {

@@ -8,7 +8,7 @@ export const groupsModule = {
   name: "groups",
   resolvers,
   loaders,
-  // A large group has a thousand members; a department has a few admins, and a person is in a few groups.
+  // The assumed sizes of lists: a large group has a thousand members, a department a few admins, and a person is in a few groups.
   listSizes: {
     "CustomerGroup.members": 1000,
     "CustomerGroup.admins": 10,

@@ -40,7 +40,7 @@ export const hintStreams = (config: Config, ports: Ports, unseenOf: UnseenOf) =>
     ticking.unref();
     gauge(app, streams.count);
     app.lifecycle.whenDraining(streams.endAll);
-    // Closing waits for every answer, and these do not end by themselves.
+    // Closing the server waits for every response, and these streams would never end without this.
     app.addHook("preClose", async () => {
       unfollow?.();
       clearInterval(ticking);

@@ -108,7 +108,7 @@ async function listenOnce(
     await client.connect();
     await client.query(`listen ${hintChannel}`);
     onBegun();
-    // A network that drops packets reports nothing: only an answer proves that notifications would arrive.
+    // A network that drops packets reports no error, so only the answer to a query proves that notifications would still arrive.
     while (!signal.aborted) {
       await sleep(askEveryMs, undefined, { signal, ref: false }).catch(() => undefined);
       if (!signal.aborted) await client.query("select 1");

@@ -19,7 +19,7 @@ export type Outlet = {
   /** Bytes that are written and not yet sent. */
   readonly waitingBytes: () => number;
   readonly end: () => void;
-  /** Closes it without waiting for buffered data. */
+  /** Closes the connection without waiting for buffered data. */
   readonly cut: () => void;
 };
 

@@ -5,12 +5,15 @@ import { runForEverybody } from "../../db/query-limiter.ts";
 import type { Hint } from "../../ports/hint-feed.ts";
 import type { Streams } from "./open-streams.ts";
 
-/** How many notifications of each of these people are unseen, of all of them in one statement. */
+/** Reads the number of unseen notifications of each of these people in one statement. */
 export type UnseenOf = (people: readonly UserId[]) => Promise<ReadonlyMap<UserId, number>>;
 
 type InboxHint = Extract<Hint, { readonly kind: "notification" }>;
 
-/** Hints to many people arrive in several messages shortly after each other. */
+/**
+ * How long hints are collected before the numbers are read, in milliseconds, because hints to many people arrive as several
+ * messages shortly after each other.
+ */
 const gatherMs = 20;
 /** The maximum number of people read in one statement. */
 const mostAtOnce = 5_000;

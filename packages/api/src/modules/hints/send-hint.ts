@@ -5,7 +5,7 @@ import type { Hint } from "../../ports/hint-feed.ts";
 /** The PostgreSQL channel on which every process listens for hints. */
 export const hintChannel = "cathedra_hint";
 
-/** A PostgreSQL notification is limited to 8,000 bytes. */
+/** The maximum number of people in one notification, because PostgreSQL limits a notification to 8,000 bytes. */
 const mostPeople = 150;
 
 /**

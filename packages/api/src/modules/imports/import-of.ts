@@ -16,7 +16,7 @@ import { AppError, appError } from "../../errors.ts";
 import { audit } from "../audit/public.ts";
 import type { AnyImport, ImportDeps, Importer, ImportKind, ImportReport } from "./import-kind.ts";
 
-/** The import of one kind of document: checked on request, and applied or refused as a whole. */
+/** The import of one kind of document, which is first checked and then applied or refused as a whole. */
 export function importOf<Document, Plan extends ImportPlan>(kind: ImportKind<Document, Plan>): AnyImport {
   const { name, mayImport } = kind;
 

@@ -23,7 +23,7 @@ const words = {
   },
 };
 
-/** Documents that are imported: looked at first, then applied as they were shown. */
+/** The routes of imports: a document is first compared, and its shown changes are then applied. */
 export const importRoutes = (config: Config, ports: Ports, kinds: readonly AnyImport[]) => {
   const deps = { ...config, ports, content: contentReading(config, ports.clock) };
 

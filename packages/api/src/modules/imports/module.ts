@@ -1,5 +1,5 @@
 import type { ApiModule } from "../module.ts";
 import { importGuards } from "./guards.ts";
 
-/** Documents that bring many things at once: checked, shown, applied or refused as a whole. */
+/** Imports of documents that change many things at once: checked, shown, and then applied or refused as a whole. */
 export const importsModule = { name: "imports", resolvers: {}, guards: importGuards } satisfies ApiModule;

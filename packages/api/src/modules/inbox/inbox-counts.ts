@@ -8,8 +8,8 @@ import { filled, int, statement, uuid } from "../../db/statement.ts";
 import type { InboxView } from "./inbox-views.ts";
 
 /**
- * At most this many rows of each kind are counted, by the person's part of an index, so that the cost has a limit whatever the
- * plan.
+ * SQL for the counts of a person. At most this many rows of each kind are counted, by the person's part of an index, so that the
+ * cost is limited whatever the plan.
  */
 const ofPerson = {
   unseen: sql`unseen_notices(person.id, ${sql.lit(mostCounted)})`,
@@ -22,7 +22,10 @@ const countsStatement = statement(
     select ${ofPerson.unseen} as unseen, ${ofPerson.unread} as unread from (select ${userId}::uuid as id) person`,
 );
 
-/** The counts of the row `person` of `app_user`, read with the caller: every page asks for them. */
+/**
+ * SQL for the inbox counts of the row `person` of `app_user`, which are read together with the caller, because every page
+ * requests them.
+ */
 export const inboxJson: RawBuilder<unknown> = sql`
   json_build_object('unseen', ${ofPerson.unseen}, 'unread', ${ofPerson.unread})`;
 

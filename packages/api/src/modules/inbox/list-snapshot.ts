@@ -11,8 +11,8 @@ import { invalidInput } from "../../errors.ts";
 const surelyThereMs = 3_600_000;
 
 /**
- * A snapshot of the committed notices when a page was read. Ids cannot serve for this, because they may be committed in another
- * order than they were assigned.
+ * SQL for a snapshot of the committed notices at the time when a page is read. Ids cannot serve for this, because they may be
+ * committed in another order than they were assigned.
  */
 export const markNow = sql`pg_current_snapshot()::text`;
 

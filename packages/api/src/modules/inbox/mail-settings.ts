@@ -19,7 +19,7 @@ const settingsStatement = statement(
     from notification_mail where user_id = ${userId}`,
 );
 
-/** The kinds of notices that a person gets by mail; without a choice, none. */
+/** The kinds of notices that a person gets by mail; none until the person has chosen. */
 export async function mailSettings(db: Db | Tx, actor: Asking, sendsMail: boolean) {
   const found = await settingsStatement.first(db, actor);
   return {

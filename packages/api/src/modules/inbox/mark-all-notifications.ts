@@ -42,10 +42,10 @@ const readStatement = statement(
     select count(*)::int as changed from changed`,
 );
 
-/** The person has been shown everything up to the mark (13.032); their other browsers get a hint. */
+/** Marks everything up to the snapshot as seen (13.032), and sends a hint to the person's other browsers. */
 export const setAllSeen = markingAll(seenStatement);
 
-/** The person has read everything up to the mark. */
+/** Marks everything up to the snapshot as read. */
 export const setAllRead = markingAll(readStatement);
 
 function markingAll(marking: typeof seenStatement) {

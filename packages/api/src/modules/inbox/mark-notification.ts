@@ -72,7 +72,7 @@ export function setDismissed(
 
 type Row = Awaited<ReturnType<typeof lockStatement.only>>;
 
-/** Repeating it changes nothing and notifies no one. */
+/** Changes one notification; repeating the same change writes nothing and sends no hint. */
 function change(
   { db, clock, visibility }: Deps,
   actor: Actor,

@@ -8,13 +8,13 @@ import { sendHint } from "../hints/public.ts";
 /** A notice to be sent to people. */
 export type NoticeToSend = {
   readonly [Kind in InboxKind]: {
-    /** Duplicates, and people who no longer exist, are ignored. */
+    /** The recipients; duplicates, and people who no longer exist, are ignored. */
     readonly to: readonly UserId[];
     readonly kind: Kind;
     /** The unique cause of the notice: a person never gets two notices with the same cause. */
     readonly cause: string;
     readonly facts: NoticeFacts[Kind];
-    /** When it happened, where that is not now. */
+    /** The instant of what the notice is about, if that is not now. */
     readonly at?: Instant;
     /**
      * Adds a thing to a notice about several things: if the person already has a notice of this cause, the thing is added to

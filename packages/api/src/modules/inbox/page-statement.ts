@@ -5,7 +5,7 @@ import { markNow } from "./list-snapshot.ts";
 
 export type PageQuery = {
   readonly userId: UserId;
-  /** The number of the last notification of the page before; undefined for the first page. */
+  /** The number of the last notification on the previous page; undefined for the first page. */
   readonly after: number | undefined;
   readonly kinds: readonly string[] | undefined;
   readonly isUnread: boolean;
@@ -17,7 +17,7 @@ export const notificationColumns = sql`
   id, kind, facts, created_at as "createdAt", seen_at is not null as "isSeen", read_at is not null as "isRead",
   dismissed_at is not null as "isDismissed"`;
 
-/** A page with its mark, of one moment: where the page is empty the mark comes alone. */
+/** A page with its snapshot, both of the same moment. If the page is empty, the result is one row with only the snapshot. */
 export const pageStatement = statement(
   {
     mark: text(),

@@ -16,7 +16,10 @@ const latestStatement = statement(
   ["", 1, 0 as Instant],
 );
 
-/** The seconds in which no code of this subject is checked, after so many wrong ones (`waitAfterWrongCodes`); 0: it is checked. */
+/**
+ * The seconds for which no code of this subject is checked after too many wrong ones (`waitAfterWrongCodes`); 0 if codes are
+ * checked.
+ */
 export async function waitOfSubject(
   db: Db | Tx,
   subject: string,

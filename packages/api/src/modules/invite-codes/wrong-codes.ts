@@ -9,7 +9,10 @@ import type { AppError } from "../../errors.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { CodeSubjects } from "./code-subjects.ts";
 
-/** The latest wrong codes of a person, and the one that is as many as an address has, as `wrongCodes` selects them. */
+/**
+ * The times of wrong codes as `wrongCodes` selects them: the latest ones of a person, and the one with which an address reaches
+ * its limit.
+ */
 export type WrongCodeColumns = { readonly byUser: readonly number[]; readonly lastOfAddress: number | null };
 
 /** The parts that accepting a code needs. */
@@ -45,7 +48,7 @@ export async function lockCodeSubjects(tx: Tx, { user }: CodeSubjects): Promise<
   await sql`select pg_advisory_xact_lock(7301644, hashtext(${user}))`.execute(tx);
 }
 
-/** Two columns for a statement after `lockCodeSubjects`: when the wrong codes were tried that still count. */
+/** Two columns for a statement after `lockCodeSubjects`: the times of the wrong codes that still count. */
 export function wrongCodes({ user, address }: CodeSubjects, now: Instant): RawBuilder<unknown> {
   const since = toTimestamp(wrongCodesSince(now));
   const latest = (subject: string) => sql`
@@ -55,7 +58,7 @@ export function wrongCodes({ user, address }: CodeSubjects, now: Instant): RawBu
     (${latest(address)} offset ${wrongCodeLimits.address - 1} limit 1) as "lastOfAddress"`;
 }
 
-/** The seconds until another code of theirs is looked at; 0: now. */
+/** The seconds until another code of the person is checked; 0 if it is checked now. */
 export function remainingWaitSeconds({ byUser, lastOfAddress }: WrongCodeColumns, now: Instant): number {
   return Math.max(
     waitAfterWrongCodes(instants(byUser), wrongCodeLimits.user, now),

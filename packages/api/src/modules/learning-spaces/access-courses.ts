@@ -52,8 +52,8 @@ export async function coursesOfAccess(db: Db | Tx, customerId: CustomerId, learn
 type Ids = { readonly customerId: CustomerId; readonly learningSpaceId: LearningSpaceId };
 
 /**
- * Sets which courses of a space an account may use. Courses that the platform no longer has are unchanged, because they could
- * not be chosen. With full access none is listed.
+ * Sets which courses of a space an account may use. Courses that the platform no longer has are unchanged, because they cannot be
+ * selected. With full access no course is listed.
  */
 export async function writeCourses(
   tx: Tx,

@@ -13,7 +13,7 @@ export const learningSpacesModule = {
     "Customer.learningSpaceAccess": 10,
     "CustomerLearningSpaceAccess.cloudModules": 50,
     "CloudModuleAccess.cases": 30,
-    // The number that a page of a large learning space requests.
+    // The number of courses that a page of a large learning space requests.
     "CustomerLearningSpaceAccess.courses": 500,
   },
   guards: learningSpacesGuards,

@@ -45,7 +45,9 @@ export async function saveSpace(
   });
 }
 
-/** The platform's own name is no name of ours: it follows when the platform renames the space. */
+/**
+ * The changed fields. A name that equals the platform's is not stored, so that the space follows when the platform renames it.
+ */
 function changeOf(
   { displayName, image }: MutationSaveLearningSpaceArgs,
   before: SpaceChange & { readonly platformName: string },

@@ -33,7 +33,7 @@ export async function readSpaceAccess(
   args: QueryCustomerLearningSpaceAccessArgs,
 ): Promise<SpaceAccess> {
   const { customerId, learningSpaceId } = idsOf(args);
-  // An account without the person is not even looked for.
+  // If the person has no relation to the account, the policy decides by its id, before anything is read.
   const own = [...actor.administeredCustomers, ...actor.groupAdminCustomers].find(
     ({ id }) => id === customerId,
   );
@@ -58,7 +58,7 @@ export async function saveSpaceAccess(
     const { fullAccess } = args;
     const choice = fullAccess ? nothing : readAccessChoice(args, offered);
     const current = before.fullAccess ? nothing : currentAccess(offered);
-    // Nothing changes. A repeated save after a lost answer arrives like this, too.
+    // Nothing has changed: this may be the repetition of a save whose answer was lost.
     if (fullAccess === before.fullAccess && isSame(current, choice)) return before;
     await refuseStale(tx, "choice of cases", args.modifiedAt, stored);
     const modifiedAt = nextVersion(stored.modifiedAt, clock());

@@ -62,14 +62,14 @@ const lockSpaceStatement = statement(
     from learning_space where id = ${id} for no key update`,
 );
 
-/** Holds a learning space until the transaction ends; undefined: there is none. */
+/** Locks a learning space until the transaction ends; undefined if there is none. */
 export function lockSpace(tx: Tx, id: LearningSpaceId) {
   return lockSpaceStatement.first(tx, id);
 }
 
 export type SpaceChange = { readonly displayName: string | null; readonly logoId: string | null };
 
-/** The shown name is the one given here, or else the platform's. */
+/** Stores a learning space; its displayed name is the one that was set here, or else the platform's. */
 export async function writeSpace(
   tx: Tx,
   id: LearningSpaceId,

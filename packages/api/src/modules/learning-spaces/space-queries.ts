@@ -135,7 +135,7 @@ const spaceAccessStatement = statement(
     where assigned.customer_id = ${customerId} and assigned.learning_space_id = ${learningSpaceId}`,
 );
 
-/** The same facts in one statement; undefined if the account does not have the space. */
+/** The access of an account to one of its learning spaces, in one statement; undefined if the account does not have the space. */
 export async function spaceAccess(
   db: Db | Tx,
   customerId: CustomerId,
@@ -165,7 +165,7 @@ export async function lockAssignment(
   return lockAssignmentStatement.first(tx, customerId, learningSpaceId);
 }
 
-/** Sets what an account may use of a space. With full access no case is listed: all of them are meant. */
+/** Sets what an account may use of a space. With full access no case is listed, because all cases are allowed. */
 export async function writeAccess(
   tx: Tx,
   {

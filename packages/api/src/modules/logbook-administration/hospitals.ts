@@ -54,7 +54,7 @@ const createHospitalStatement = statement(
       select id, true as "isBack" from revived union all select id, false from made`,
 );
 
-/** Adds a hospital; one with that name that was removed comes back (7.095). */
+/** Adds a hospital; a removed hospital with that name is restored (7.095). */
 export async function createHospital(
   deps: AdminDeps,
   actor: Actor,
@@ -137,7 +137,7 @@ async function merge(tx: Tx, actor: Actor, own: Locked, into: Locked): Promise<s
   return into.id;
 }
 
-/** The facts about an entry that was added in the meantime, so that the caller can decide. */
+/** The error for a name that another entry has taken in the meantime, with that entry's facts, so that the caller can decide. */
 function taken(own: Locked, { id, row, recordCount }: Locked): AppError {
   return new AppError("HOSPITAL_NAME_EXISTS", appErrorText("HOSPITAL_NAME_EXISTS"), {
     hospital: { id, name: row.name, recordCount },

@@ -79,7 +79,7 @@ export async function lockEntries<Row>(
   return [entryOf(first), ...others.map(entryOf)];
 }
 
-/** Takes an entry off its list; its records keep it. */
+/** Removes an entry from its list; its records keep it. */
 export async function removeEntry(tx: Tx, table: ListEntryTable, id: string): Promise<void> {
   await sql`update ${sql.table(table)} set removed_at = now() where id = ${id}`.execute(tx);
 }
@@ -115,7 +115,7 @@ function mergeFacts({ id, customer, isRemoved, mergedInto }: LockedEntry<unknown
   return { id, customerId: customer.id, isRemoved, mergedInto };
 }
 
-/** An entry that was added, or one that is back with perhaps another spelling. */
+/** The id of an entry that was added or restored; `isBack` if it was restored, perhaps with another spelling. */
 export type Made = { readonly id: string; readonly isBack: boolean };
 
 export async function madeEntry(tx: Tx, table: ListEntryTable, [made]: readonly Made[]): Promise<string> {

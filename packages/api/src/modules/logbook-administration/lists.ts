@@ -16,7 +16,7 @@ const countListsStatement = statement(
     from customer where id = any(${ids}::int[])`,
 );
 
-/** How long the lists of these customers are, in one statement; null where the caller may not administer them. */
+/** The lengths of the lists of these customers, in one statement; null if the caller may not administer them. */
 export async function countLists(
   customers: readonly CustomerFacts[],
   { db, actor, logbookAdminCustomers }: Pick<GraphqlContext, "db" | "actor" | "logbookAdminCustomers">,

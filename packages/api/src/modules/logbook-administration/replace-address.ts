@@ -88,7 +88,7 @@ export async function notifyOfAddress(tx: Tx, change: AddressChange, now: Instan
   if (mine === undefined || !(await takeAttending(tx, former, "attendingAddress", now))) return;
   const allowance = { customerId: customer.id, count: 1, now };
   const { isTaken } = await takeInstitutionAllowance(tx, "addresses", allowance);
-  // The whole change is refused: the person at the former address must not stay uninformed.
+  // The whole change is refused, because the person at the former address must be informed.
   if (!isTaken) throw rateLimited(Math.ceil((nextMailDay(now) - now) / 1000));
   await enqueueMails(
     tx,

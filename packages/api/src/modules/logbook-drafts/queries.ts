@@ -6,7 +6,7 @@ import { int, statement } from "../../db/statement.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
 import type { LogbookDraft } from "../../graphql/generated/contract.ts";
 
-/** A draft as a list has it. */
+/** A draft as it is listed, without its content. */
 export type DraftView = Omit<LogbookDraft, "savedAt" | "expiresAt"> & {
   readonly savedAt: Instant;
   readonly expiresAt: Instant;
@@ -106,7 +106,7 @@ export type WrittenDraft = DraftTitle & {
   readonly expiresAt: Instant;
 };
 
-/** Undefined where another call has made this draft in the meantime. */
+/** Stores a new draft; undefined if a concurrent call has created this draft. */
 export async function insertDraft(
   tx: Tx,
   { userId, id }: DraftKey,

@@ -88,7 +88,7 @@ async function overwrite(
   return saved(await updateDraft(tx, key, written(after, now)), added);
 }
 
-/** The stored content goes back only where it holds more than was sent. */
+/** The answer to a save; the stored content is returned only if it contains more than was sent. */
 function saved(draft: DraftView, content: string | null = null): SavedDraft {
   return { outcome: "saved", draft, content, recordId: null };
 }

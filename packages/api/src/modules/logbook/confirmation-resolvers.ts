@@ -23,7 +23,7 @@ function stateOf({ answer, attending }: ConfirmationStateView) {
   return confirmationState(answer, attending ?? nobody);
 }
 
-/** A person who may read the list may read its rows; participants cannot open them. */
+/** The facts for the confirmation fields; a person who may read the list may read its rows, but participants cannot open them. */
 function factsOf({ record, attending }: ConfirmationView): ConfirmableFacts {
   return { ...record, participantIds: [], ...(attending === null ? {} : { entry: attending }) };
 }

@@ -52,7 +52,10 @@ export const confirmationStateJson = `json_build_object(
   'answer', record.confirmation, 'attending', case when record.confirmation is null then ${attending} end
 )`;
 
-/** The whole as JSON, of `logbook_record record`; the entry of the attending and who answered are looked up where they matter. */
+/**
+ * JSON for the confirmation of `logbook_record record` with all requested fields; the attending's entry and the person who
+ * answered are looked up only if needed.
+ */
 export function confirmationJson(fields: ReadonlySet<string>): string {
   const always = fields.has("confirmation.viewerCanReopen");
   return `json_build_object(

@@ -3,7 +3,7 @@ import type { SearchParams } from "@cathedra/domain/logbook";
 import { type RawBuilder, sql } from "kysely";
 import { isRemovedEntry, requestedAttending } from "./requested-attending.ts";
 
-/** The filters of a search; null is "any". */
+/** The filters of a search; null does not filter. */
 export type Filters = Omit<SearchParams, "limit" | "offset" | "sortField" | "sortOrder">;
 
 type Condition = RawBuilder<unknown>;
@@ -55,7 +55,7 @@ export function participantConditions({ roleMissingFor }: Filters): readonly Con
   ];
 }
 
-/** `day` is the column that holds the day of the procedure. */
+/** SQL conditions for the period; `day` is the column with the day of the procedure. */
 export function dayConditions({ startDate, endDate }: Filters, day: Condition): readonly Condition[] {
   return [
     ...(startDate === null ? [] : [sql`${day} >= ${startDate}::date`]),
@@ -77,7 +77,10 @@ export function textConditionsInScope({ searchText, participantName }: Filters):
   return conditions;
 }
 
-/** One or two letters are found by an index at the start of words alone; within a customer they can be looked for anywhere. */
+/**
+ * Where texts of one or two characters match: an index finds them only at the start of words, while within a customer they can be
+ * searched anywhere.
+ */
 export type ShortMatch = "anywhere" | "word start";
 
 /**

@@ -1,4 +1,4 @@
-// Parts of the JSON in which records come out of the database, in SQL.
+// The parts of the JSON in which records are read from the database, as SQL.
 
 /** A row of `app_user` under this name, as the contract names people. */
 export const personJson = (

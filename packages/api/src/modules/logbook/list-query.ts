@@ -26,7 +26,7 @@ export type ListedActivities = {
   readonly activities: readonly ActivityView[];
 };
 
-/** Across customers, counting what matches stops here. */
+/** The maximum number of matches that are counted in a search across customers. */
 const countedAtMost = 10_000;
 
 /** The parts that a scope contributes to the statement: CTEs ending in `page` (id, rank), and the number of all matches. */
@@ -48,7 +48,7 @@ export type ListRow = {
 export type PageFields = {
   /** The fields of each record. */
   readonly fields: ActivityFields;
-  /** Whether the number of all matches is requested; the statement may otherwise leave it out. */
+  /** Whether the number of all matches is requested; otherwise the statement may omit it. */
   readonly isCounted: boolean;
 };
 
@@ -57,7 +57,7 @@ export type ListQuery = PageFields & {
   readonly viewer: UserId;
   readonly scope: Scope;
   readonly search: SearchParams;
-  /** How many records are looked through before the index of texts is asked; 5,000 when absent. */
+  /** How many records are searched directly before the trigram index is used; 5,000 by default. */
   readonly lookThrough?: number;
 };
 
@@ -86,7 +86,10 @@ export function pageOfRows(
   };
 }
 
-/** How rare a value is decides on the plan, except among the records of one person. */
+/**
+ * Whether the statement must be planned for its values: except among one person's records, the best plan depends on how rare a
+ * value is.
+ */
 export function needsCustomPlan({ scope, search }: ListQuery): boolean {
   return scope.kind !== "own" && isNarrowed(search);
 }

@@ -26,10 +26,13 @@ const systems = catalogue.interventionTypes.map(({ organSystems }) => organSyste
 const categories = systems.flat().map((system) => system.categories);
 const procedures = categories.flat().map(({ subCategories }) => subCategories);
 
-/** The longest lists of the catalogue, and typical lists of a large customer (7.011). */
+/**
+ * The lengths of lists for the cost of an operation: the longest ones of the catalogue, and typical ones of a large customer
+ * (7.011).
+ */
 const listSizes: ListSizes = {
   "Query.recentActivities": 3,
-  // A case has at most 30 and mostly a few.
+  // A case has at most 30 participants, and usually a few.
   "Activity.participants": 20,
   "IRLogFormData.interventionTypes": catalogue.interventionTypes.length,
   "InterventionType.organSystems": longest(systems),

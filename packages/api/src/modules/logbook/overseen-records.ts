@@ -23,7 +23,7 @@ type ManyScope = Exclude<Scope, { readonly kind: "own" }>;
 type Branch = {
   readonly from: Sql;
   readonly where: readonly Sql[];
-  /** The number of its records without filters. */
+  /** SQL for the number of the branch's records without filters. */
   readonly all: Sql;
 };
 
@@ -112,7 +112,10 @@ export function overseenRecords(question: ListQuery, scope: ManyScope, countAtMo
   };
 }
 
-/** Whether a text is looked for in the first records before the index of texts is asked, which needs no number of all matches. */
+/**
+ * Whether a text is first searched in the latest records and only then by the trigram index, which is possible if the number of
+ * all matches is not needed.
+ */
 function isFoundByDate({ search, isCounted }: ListQuery): boolean {
   return !isCounted && hasText(search) && search.sortField === "dateOfProcedure";
 }
@@ -127,13 +130,13 @@ type FirstOrAll = {
   readonly lookedThrough: Sql;
   readonly conditions: readonly Sql[];
   readonly conditionsByIndex: readonly Sql[];
-  /** Whether all matches are read, which keeps the planner to the index of texts. */
+  /** Whether all matches are read, which makes the planner use the trigram index. */
   readonly isAll: boolean;
 };
 
 /**
- * The matches of a branch by date, as far as the page needs them. A text that many records have fills the page from the first
- * records; of a text that few have, the index finds each.
+ * The matches of a branch by date, as far as the page needs them. A frequent text fills the page from the first records; for a
+ * rare text the index finds every match.
  */
 function firstOrAll({ from, where }: Branch, part: FirstOrAll) {
   const { suffix, order, end, lookedThrough, conditions, conditionsByIndex, isAll } = part;

@@ -13,6 +13,12 @@ const sources: Readonly<Record<string, (group: string | null) => string>> = {
 
 const mostCounted = 10_000;
 
+const counted = (count: number): string =>
+  count >= mostCounted ? "10,000 or more" : count.toLocaleString("en");
+
+const withSome = (count: number, some: number, word: string): string =>
+  some === 0 ? counted(count) : `${counted(count)}, ${some} ${word}`;
+
 type StartTold = { readonly kind: string; readonly step: string; readonly reason: string };
 
 const steps: Readonly<Record<string, string>> = {
@@ -107,7 +113,22 @@ export const personTexts = {
   activity: "Simulators, results and records",
   cases: "Cases in the logbook",
   results: "Results",
-  count: (count: number): string => (count >= mostCounted ? "10,000 or more" : count.toLocaleString("en")),
+  count: counted,
+  /** What is in a section, beside its title where it is folded. */
+  cloudTimeFigure: (left: string, vouchers: number): string =>
+    vouchers === 0
+      ? "None"
+      : `${left} left, ${vouchers === 1 ? "1 voucher or event" : `${vouchers} vouchers and events`}`,
+  startsFigure: (starts: readonly { readonly kind: string }[]): string =>
+    withSome(
+      starts.length,
+      starts.filter(({ kind }) => kind === "failed" || kind === "refused").length,
+      "failed",
+    ),
+  activityFigure: (results: number, cases: number): string =>
+    `${counted(results)} ${results === 1 ? "result" : "results"}, ${counted(cases)} ${cases === 1 ? "case" : "cases"}`,
+  mailsFigure: (mails: readonly { readonly failedAt?: unknown }[]): string =>
+    withSome(mails.length, mails.filter(({ failedAt }) => failedAt != null).length, "not delivered"),
   lastOf: "the latest",
   linked: "Linked simulators",
   noLinked: "None linked",

@@ -1,7 +1,6 @@
 import { durationText } from "@cathedra/domain";
 import { failedRequestSentence, personTexts as texts } from "@cathedra/domain/messages";
 import { Badge } from "@cathedra/ui-kit/Badge";
-import { Card } from "@cathedra/ui-kit/Card";
 import { Link } from "@cathedra/ui-kit/Link";
 import { LinkButton } from "@cathedra/ui-kit/LinkButton";
 import { Stack } from "@cathedra/ui-kit/Stack";
@@ -13,6 +12,7 @@ import { showDay } from "../../../format/dates.ts";
 import { Moment } from "../../../format/Moment.tsx";
 import { useViewer } from "../../../shell/use-viewer.ts";
 import { PersonFact } from "./PersonFact.tsx";
+import { PersonSection } from "./PersonSection.tsx";
 import * as css from "./people.css.ts";
 
 type Person = PersonActivityQuery["response"]["personHistory"];
@@ -117,7 +117,7 @@ function Entry({ title, badge, children }: EntryProps) {
 
 function Starts({ starts }: Pick<Person, "starts">) {
   return (
-    <Card title={texts.starts}>
+    <PersonSection id="starts" title={texts.starts} figure={texts.startsFigure(starts)}>
       {starts.length === 0 && <Text tone="muted">{texts.noStarts}</Text>}
       <ul className={css.list}>
         {starts.map((start) => (
@@ -132,7 +132,7 @@ function Starts({ starts }: Pick<Person, "starts">) {
           </Entry>
         ))}
       </ul>
-    </Card>
+    </PersonSection>
   );
 }
 
@@ -145,8 +145,10 @@ type FailuresProps = { readonly personId: string; readonly failures: NonNullable
 
 function Failures({ personId, failures }: FailuresProps) {
   return (
-    <Card
+    <PersonSection
+      id="failures"
       title={texts.failures}
+      figure={texts.count(failures.length)}
       actions={
         failures.length > 0 && (
           <LinkButton size="small" href={`/admin/audit/requests?person=${encodeURIComponent(personId)}`}>
@@ -163,7 +165,7 @@ function Failures({ personId, failures }: FailuresProps) {
           </Entry>
         ))}
       </ul>
-    </Card>
+    </PersonSection>
   );
 }
 
@@ -174,7 +176,7 @@ function Activity({ activity, isWhole }: Pick<Person, "activity" | "isWhole">) {
   const station = (id: string, name: string) =>
     seesStations ? <Link href={`/admin/systems/${id}`}>{name}</Link> : name;
   return (
-    <Card title={texts.activity}>
+    <PersonSection id="activity" title={texts.activity} figure={texts.activityFigure(resultCount, caseCount)}>
       <Stack gap={4}>
         <dl className={css.facts}>
           <PersonFact label={texts.results}>
@@ -216,7 +218,7 @@ function Activity({ activity, isWhole }: Pick<Person, "activity" | "isWhole">) {
           </Text>
         )}
       </Stack>
-    </Card>
+    </PersonSection>
   );
 }
 
@@ -236,7 +238,7 @@ function Counted({ count, latest }: { readonly count: number; readonly latest: R
 
 function Mails({ mails }: { readonly mails: NonNullable<Person["mails"]> }) {
   return (
-    <Card title={texts.mails}>
+    <PersonSection id="mails" title={texts.mails} figure={texts.mailsFigure(mails)}>
       {mails.length === 0 && <Text tone="muted">{texts.noMails}</Text>}
       <ul className={css.list}>
         {mails.map(({ id, kind, at, sentAt, failedAt, attempts, reason = null }) => (
@@ -255,6 +257,6 @@ function Mails({ mails }: { readonly mails: NonNullable<Person["mails"]> }) {
           </Entry>
         ))}
       </ul>
-    </Card>
+    </PersonSection>
   );
 }

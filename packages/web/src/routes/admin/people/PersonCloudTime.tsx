@@ -1,19 +1,20 @@
 import { durationText } from "@cathedra/domain";
 import { personTexts as texts } from "@cathedra/domain/messages";
 import { Badge } from "@cathedra/ui-kit/Badge";
-import { Card } from "@cathedra/ui-kit/Card";
 import { Inline } from "@cathedra/ui-kit/Inline";
 import { Link } from "@cathedra/ui-kit/Link";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { StackedBar } from "@cathedra/ui-kit/StackedBar";
 import { Text } from "@cathedra/ui-kit/Text";
 import { graphql, useFragment } from "react-relay/hooks";
+import { useSearchParams } from "react-router";
 import type { PersonCloudTime_person$key } from "../../../__generated__/PersonCloudTime_person.graphql.ts";
 import { useNow } from "../../../features/poll/use-now.ts";
 import { lastDayOf, showDay } from "../../../format/dates.ts";
 import { Moment } from "../../../format/Moment.tsx";
 import { useViewer } from "../../../shell/use-viewer.ts";
 import { GiveHours } from "./GiveHours.tsx";
+import { PersonSection } from "./PersonSection.tsx";
 import * as css from "./people.css.ts";
 
 /** The time that someone has for cloud cases, and the vouchers and events that they accepted. */
@@ -49,6 +50,8 @@ export function PersonCloudTime({ person: key }: { readonly person: PersonCloudT
   const now = useNow();
   const sections = useViewer()?.viewerAdminSections ?? [];
   const { grantedSeconds, usedSeconds, heldSeconds, total, vouchers } = person.cloudTime;
+  const left = grantedSeconds - usedSeconds - heldSeconds;
+  const [search] = useSearchParams();
   const part = (id: string, label: string, value: number) => ({
     id,
     label,
@@ -60,7 +63,13 @@ export function PersonCloudTime({ person: key }: { readonly person: PersonCloudT
     return sections.includes(section) ? `/admin/${section}?open=${id}` : undefined;
   };
   return (
-    <Card title={texts.cloudTime} actions={<GiveHours person={person} />}>
+    <PersonSection
+      id="cloud-time"
+      title={texts.cloudTime}
+      figure={texts.cloudTimeFigure(durationText(left, "minute"), total)}
+      actions={<GiveHours person={person} />}
+      isAsked={search.get("give") === "hours"}
+    >
       <Stack gap={4}>
         {grantedSeconds === 0 ? (
           <Text tone="muted">{texts.noTime}</Text>
@@ -71,7 +80,7 @@ export function PersonCloudTime({ person: key }: { readonly person: PersonCloudT
               parts={[
                 part("used", texts.used, usedSeconds),
                 ...(heldSeconds === 0 ? [] : [part("held", texts.held, heldSeconds)]),
-                part("left", texts.left, grantedSeconds - usedSeconds - heldSeconds),
+                part("left", texts.left, left),
               ]}
             />
             <Text size="small" tone="muted">
@@ -123,6 +132,6 @@ export function PersonCloudTime({ person: key }: { readonly person: PersonCloudT
           </Text>
         )}
       </Stack>
-    </Card>
+    </PersonSection>
   );
 }

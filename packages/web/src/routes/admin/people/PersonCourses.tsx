@@ -1,9 +1,9 @@
 import { percentText } from "@cathedra/domain";
 import { courseStatusTexts, personTexts as texts } from "@cathedra/domain/messages";
-import { Card } from "@cathedra/ui-kit/Card";
 import { Text } from "@cathedra/ui-kit/Text";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { PersonCourses_person$key } from "../../../__generated__/PersonCourses_person.graphql.ts";
+import { PersonSection } from "./PersonSection.tsx";
 import * as css from "./people.css.ts";
 
 const statusText = (status: string) =>
@@ -32,7 +32,7 @@ export function PersonCourses({ person: key }: { readonly person: PersonCourses_
     key,
   ).courses;
   return (
-    <Card title={texts.courses}>
+    <PersonSection id="courses" title={texts.courses} figure={texts.count(total)}>
       {courses.length === 0 && <Text tone="muted">{texts.noCourses}</Text>}
       <ul className={css.list}>
         {courses.map(({ id, name, status, percentage, sources }) => (
@@ -54,6 +54,6 @@ export function PersonCourses({ person: key }: { readonly person: PersonCourses_
           {texts.first(courses.length, total)}
         </Text>
       )}
-    </Card>
+    </PersonSection>
   );
 }

@@ -40,20 +40,22 @@ export function StartQuestion({ personId, readAt }: StartQuestionProps) {
     >
       <Stack gap={4}>
         <SearchField label={texts.search} placeholder={texts.search} onSearch={setSearch} />
-        {choices !== null && <Answers choices={choices} isSearched={search !== ""} />}
-        {choices === null && isLoading && <Skeleton lines={5} label={texts.checking} />}
-        {choices === null && !isLoading && (
-          <Banner
-            tone="danger"
-            action={
-              <Button size="small" onPress={again}>
-                Try again
-              </Button>
-            }
-          >
-            {texts.failed}
-          </Banner>
-        )}
+        <div className={css.answers}>
+          {choices !== null && <Answers choices={choices} isSearched={search !== ""} />}
+          {choices === null && isLoading && <Skeleton lines={5} label={texts.checking} />}
+          {choices === null && !isLoading && (
+            <Banner
+              tone="danger"
+              action={
+                <Button size="small" onPress={again}>
+                  Try again
+                </Button>
+              }
+            >
+              {texts.failed}
+            </Banner>
+          )}
+        </div>
       </Stack>
     </Card>
   );

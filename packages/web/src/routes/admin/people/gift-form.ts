@@ -24,7 +24,7 @@ export type GiftForm = {
 /** How long given hours can be used, if nothing else is chosen, in days. */
 const usualDays = 90;
 
-/** All that can be known is filled in: the hours are left to type. `latestSpace` is the name of the space whose cases the person had last. */
+/** All that is known is filled in: the hours are left to type. `latestSpace` is the name of the space whose cases the person had last. */
 export function newGift(accounts: readonly VoucherAccount[], latestSpace: string | undefined): GiftForm {
   const [first] = accounts;
   return {
@@ -36,9 +36,10 @@ export function newGift(accounts: readonly VoucherAccount[], latestSpace: string
   };
 }
 
-/** The space that is chosen first: that of before, or the first one. */
+/** The space that is preset: that of the person's latest hours, or the only one. Between others only the giver can choose. */
 export function spaceOf(spaces: readonly SpaceChoice[], latestSpace: string | undefined): number | null {
-  return (spaces.find(({ name }) => name === latestSpace) ?? spaces[0])?.id ?? null;
+  const only = spaces.length === 1 ? spaces[0] : undefined;
+  return (spaces.find(({ name }) => name === latestSpace) ?? only)?.id ?? null;
 }
 
 /** The form as the contract takes it. */

@@ -141,6 +141,30 @@ test("single cases can be deselected", async () => {
   ]);
 });
 
+const without = { cloudTime: { total: 0, vouchers: [] } };
+const givenSpace = (portal: ReturnType<typeof open>) =>
+  portal.asked.find(({ name }) => name === "GiveHoursDialogMutation")?.variables;
+
+test("without earlier hours, one of several learning spaces has to be chosen (2.056)", async () => {
+  const portal = open("?give=hours", without);
+  await give();
+  const form = await dialog();
+  const space = form.getByRole("button", { name: /Learning space/ });
+  await waitFor(() => expect(document.activeElement).toBe(space));
+  expect(portal.count("GiveHoursDialogMutation")).toBe(0);
+  await userEvent.click(space);
+  await userEvent.click(await screen.findByRole("option", { name: "Endovascular" }));
+  await userEvent.click(form.getByRole("button", { name: texts.act }));
+  await waitFor(() => expect(givenSpace(portal)).toMatchObject({ learningSpaceId: 10 }));
+});
+
+test("the only learning space of an account is preset (2.056)", async () => {
+  const branches = northgate.branches.slice(0, 1);
+  const portal = open("?give=hours", { ...without, hoursAccounts: [{ ...northgate, branches }] });
+  await give();
+  await waitFor(() => expect(givenSpace(portal)).toMatchObject({ learningSpaceId: 10 }));
+});
+
 test("an address with give=hours opens the form once", async () => {
   open("?give=hours");
   await dialog();

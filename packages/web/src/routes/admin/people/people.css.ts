@@ -13,6 +13,14 @@ export const facts = style({
 export const factLabel = style({ color: color.inkMuted });
 export const fact = style({ margin: 0, overflowWrap: "anywhere" });
 export const list = style({ display: "grid", margin: 0, padding: 0, listStyle: "none" });
+/** Keeps the place of an answer while it loads, so that what is below does not move. */
+export const answers = style({
+  display: "grid",
+  alignContent: "start",
+  gap: space[4],
+  minHeight: "12.75rem",
+  "@media": { [media.phone]: { minHeight: "21rem" } },
+});
 export const entry = style({
   display: "grid",
   gap: space[1],

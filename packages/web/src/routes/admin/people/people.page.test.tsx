@@ -4,6 +4,7 @@ import { userEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { openPage, viewer } from "../../../../test/portal/open-page.tsx";
 import { refusal } from "../../../../test/portal/portal.ts";
+import { resizeWindow } from "../../../../test/portal/resize-window.ts";
 
 const person = {
   id: cast.maya.keycloakId,
@@ -107,9 +108,15 @@ const activity = {
     { id: "1", at: "2026-11-01T10:00:00.000Z", operation: "useCaseStartMutation", code: "INTERNAL" },
   ],
 };
-const open = (who: CastPerson, sections: readonly string[], answer: object, more: object = {}) =>
+const open = (
+  who: CastPerson,
+  sections: readonly string[],
+  answer: object,
+  more: object = {},
+  section = "",
+) =>
   openPage(
-    `/admin/people/${cast.maya.keycloakId}`,
+    `/admin/people/${cast.maya.keycloakId}${section}`,
     {
       user: { ...viewer(who), viewerAdminSections: sections },
       // The time is the current one, because the page requests older answers again.
@@ -355,4 +362,38 @@ test("a viewer of a part sees no mails and no failed requests (9.061)", async ()
   await region("Last starts");
   expect(screen.queryByRole("region", { name: "Mails" })).toBeNull();
   expect(screen.queryByRole("region", { name: "Last failed requests" })).toBeNull();
+});
+
+/** The buttons that open sections of the page on a phone, with their figures. */
+const folded = async () => {
+  await screen.findByRole("button", { name: /^Courses and their origin/ });
+  await screen.findByRole("button", { name: /^Mails/ });
+  return screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
+};
+
+test("on a phone, sections after the person's details are folded, with their figures beside the titles (9.058)", async () => {
+  resizeWindow(360);
+  open(cast.ingrid, ["audit", "people"], person);
+  expect(await folded()).toEqual([
+    "Why can't they start?",
+    "Who they are",
+    "Cloud case time and vouchers30 min left, 1 voucher or event",
+    "Last starts2, 2 failed",
+    "Last failed requests1",
+    "Simulators, results and records3 results, 10,000 or more cases",
+    "Mails1, 1 not delivered",
+    "Courses and their origin2",
+  ]);
+  expect(screen.queryByText("Carotid stenting")).toBeNull();
+  await userEvent.click(screen.getByRole("button", { name: /^Courses/ }));
+  screen.getByText("Carotid stenting");
+  expect(screen.queryByText(/mailbox full/)).toBeNull();
+});
+
+test("on a phone, an address that names a section opens it (9.058)", async () => {
+  resizeWindow(360);
+  open(cast.ingrid, ["audit", "people"], person, {}, "#mails");
+  await folded();
+  screen.getByText(/mailbox full/);
+  expect(screen.queryByText("Carotid stenting")).toBeNull();
 });

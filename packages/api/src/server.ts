@@ -50,9 +50,9 @@ if (config.packageSigner === undefined)
   app.log.warn("RELEASE_SIGNING_KEY is not set: packages of software are not signed");
 
 /**
- * After the signal to stop, `/readyz` fails at once while requests are still answered, also new ones: the load balancer notices
- * at its next check, and every response closes its connection. Then the server stops listening. An interactive Ctrl+C skips the
- * delay.
+ * How long the server keeps answering after the signal to stop. `/readyz` fails at once, so that the load balancer notices at its
+ * next check, and every response closes its connection; after the delay the server stops listening. An interactive Ctrl+C skips
+ * the delay.
  */
 const delayOf = (signal: string | undefined): number =>
   signal === "SIGTERM" ? config.http.shutdownDelayMs : 0;
@@ -85,8 +85,8 @@ const quietMs = 100;
 const longestHoldMs = 1_000;
 
 /**
- * A turn of the event loop that took longer was interrupted: connections may have come since it looked, and would be reset. In
- * milliseconds.
+ * A turn of the event loop that took longer than this many milliseconds was interrupted: connections that arrived in it have not
+ * been accepted, and closing would reset them.
  */
 const shortTurnMs = 1;
 

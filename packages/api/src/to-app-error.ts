@@ -28,7 +28,7 @@ function fromFastify(error: FastifyError, most: number): AppError {
   const status = error.statusCode ?? 500;
   if (status === 503) return unavailable(error);
   if (status === 415) return appError("UNSUPPORTED_MEDIA_TYPE");
-  // A path that the file server refuses is a path where nothing is.
+  // A path that the file server refuses is answered as missing.
   if (status === 403 || status === 404) return appError("NOT_FOUND");
   return appError(status >= 400 && status < 500 ? "BAD_REQUEST" : "INTERNAL");
 }

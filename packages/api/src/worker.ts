@@ -37,11 +37,11 @@ export type WorkerOptions = {
   readonly objectStore?: ObjectStore;
   /** Without these settings no mail is sent, and mails stay in the outbox. */
   readonly mail?: Omit<SendingParts, "db" | "clock">;
-  /** Without these settings there is no fleet. */
+  /** The settings of the fleet; without them there is none. */
   readonly machines?: MachineSettings;
-  /** Without a learning platform there is nothing to mirror. */
+  /** The learning platform to mirror; without it nothing is mirrored. */
   readonly learningPlatform?: LearningPlatform;
-  /** Without a receiver errors of jobs are only logged, and feedback is not forwarded. */
+  /** The receiver of reports; without it errors of jobs are only logged, and feedback is not forwarded. */
   readonly reportSink?: ReportSink;
   readonly log: Logger;
   /** The number of concurrent jobs. */
@@ -50,9 +50,9 @@ export type WorkerOptions = {
 };
 
 export type RunningWorker = {
-  /** Accepts no new job, gives running ones five seconds, and returns unfinished ones to the queue. */
+  /** Stops accepting jobs, gives running ones five seconds, and returns unfinished ones to the queue. */
   readonly stop: () => Promise<void>;
-  /** Ends when the worker has stopped, and rejects where it failed. */
+  /** Resolves when the worker has stopped, and rejects if it failed. */
   readonly finished: Promise<void>;
 };
 
@@ -60,7 +60,7 @@ export type RunningWorker = {
 export async function startWorker(options: WorkerOptions): Promise<RunningWorker> {
   const { log, concurrency = 4 } = options;
   const { db, pool, close } = openDatabase(options.databaseUrl, {
-    // One connection listens, and one renews leases.
+    // Besides one connection for each job, one connection listens, and one renews leases.
     poolSize: concurrency + 2,
     connectTimeoutMs: 5_000,
     statementTimeoutMs: 60_000,
@@ -97,7 +97,7 @@ export async function startWorker(options: WorkerOptions): Promise<RunningWorker
       const jobKey = contentJobKey(kind);
       await runner.addJob("refresh_content", { kind }, { jobKey, maxAttempts: 3 });
     }
-    // Runs that an update left to be judged are not left for minutes.
+    // Runs the job at once, so that runs that an update left to be judged do not wait for its schedule.
     await runner.addJob("judge_runs", {}, { jobKey: "judge_runs" });
     if (options.learningPlatform !== undefined) await runner.addJob("request_platform_sync", {});
     const { machines, databaseUrl } = options;
@@ -109,7 +109,7 @@ export async function startWorker(options: WorkerOptions): Promise<RunningWorker
       ...(machines === undefined ? [] : [startPrewarming({ db, clock: systemClock, log })]),
     ];
     log.info({ concurrency }, "waiting for jobs");
-    // However the runner ends, nothing asks a database that is closed.
+    // However the runner ends, the loops are stopped, so that nothing queries a closed database.
     const finished = runner.promise
       .finally(() => Promise.all(looking.map(({ stop }) => stop())))
       .finally(reports.flush)

@@ -10,7 +10,7 @@ import type { UndoKind } from "./undo/public.ts";
 export type ApiModule = {
   readonly name: string;
   readonly resolvers: Resolvers;
-  /** List fields that need another table: one query a page. */
+  /** The loaders of list fields that are read from another table, with one query a page. */
   readonly loaders?: Loaders;
   /** The sizes of the module's lists, for the cost limit. */
   readonly listSizes?: ListSizes;
@@ -24,9 +24,12 @@ export type ApiModule = {
   readonly noticeVisibility?: readonly NoticeVisibility[];
   /** Registers the topic's REST routes, under `/api`. */
   readonly rest?: (app: FastifyInstance) => void;
-  /** One for every query field, mutation and REST route of this module. */
+  /** The guards of this module: one for every query field, mutation and REST route. */
   readonly guards: readonly Guard[];
 };
 
-/** Topics that together answer the whole contract: every field that they leave without an answer does not compile, by name. */
+/**
+ * The modules that together implement the whole contract. A field without an implementation is a compile error that names the
+ * field.
+ */
 export type WholeContract<Left extends never> = readonly (ApiModule | Left)[];

@@ -7,7 +7,7 @@ export function inRequest<T>(id: string, work: () => T): T {
   return current.run(id, work);
 }
 
-/** The id of the request in which this is done; undefined: in none, as what the worker does. */
+/** The id of the request in which this code runs; undefined outside of a request, such as in the worker. */
 export function currentRequestId(): string | undefined {
   return current.getStore();
 }

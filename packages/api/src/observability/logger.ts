@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { LoggerOptions } from "pino";
 import type { LogLevel } from "../config.ts";
 
-/** JSON lines without secrets and without clinical text: no bodies, no variables, no query strings. */
+/** Log lines are JSON without secrets and clinical text: they contain no bodies, variables or query strings. */
 export function loggerOptions(level: LogLevel): LoggerOptions {
   return {
     level,

@@ -10,7 +10,7 @@ export function preferredEncoding(acceptEncoding: string | undefined): Encoding 
   const weights = weightsOf(acceptEncoding ?? "");
   const any = weights.get("*") ?? 0;
   const weightOf = (name: string, otherwise: number): number => weights.get(name) ?? otherwise;
-  // Some clients still call it `x-gzip`.
+  // Some clients still name gzip `x-gzip`.
   const ofGzip = weightOf("gzip", weightOf("x-gzip", any));
   const liked = encodings.map((name) => ({ name, weight: name === "gzip" ? ofGzip : weightOf(name, any) }));
   const best = Math.max(...liked.map(({ weight }) => weight));

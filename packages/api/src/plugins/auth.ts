@@ -66,7 +66,7 @@ function isAtStation(request: FastifyRequest): boolean {
   return isSessionToken(bearerOf(request) ?? "");
 }
 
-/** Requests that do not count as use, so that an unused session still expires. */
+/** Requests that do not count as activity, so that an unused session still expires. */
 const looking = new Set(["GET /api/station-session", "GET /api/hints"]);
 
 async function comeFromStation(request: FastifyRequest): Promise<void> {
@@ -79,7 +79,7 @@ async function comeFromStation(request: FastifyRequest): Promise<void> {
   request.signedBodyHash = bodyHash;
 }
 
-/** A request that sends a proof again is refused later, after it has counted for its address. */
+/** Ignores a refused proof here: the request then counts towards the limit of its address and is refused later. */
 function unlessUnproven(error: unknown): void {
   if (!(error instanceof AppError) || error.code !== "STATION_PROOF_REQUIRED") throw error;
 }

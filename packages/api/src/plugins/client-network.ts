@@ -1,8 +1,8 @@
 import { isIPv6 } from "node:net";
 
 /**
- * The client that an address stands for: the address itself, or for IPv6 its /64 network, which is what one household or
- * machine has. An IPv4-mapped IPv6 address equals the IPv4 address.
+ * The key by which a client is counted: its address, or for IPv6 its /64 network, which is what one household or machine has. An
+ * IPv4-mapped IPv6 address equals the IPv4 address.
  */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];

@@ -6,7 +6,7 @@ import { graphqlPath } from "./graphql.ts";
 const page = "/api/graphiql";
 const files = `${page}/static/`;
 
-/** The query editor, in development only. A token goes into its headers pane. */
+/** Serves the query editor, in development only. A token can be entered in its pane of headers. */
 export async function graphiql(app: FastifyInstance): Promise<void> {
   const { ruruHTML } = await import("ruru/server");
   const html = ruruHTML({ endpoint: graphqlPath, staticPath: files });

@@ -17,12 +17,15 @@ import type { Ports } from "../ports/ports.ts";
 
 export const graphqlPath = "/api/graphql";
 
-/** Read once for all applications of a process. `npm run generate` checks the text before it prints it, which takes longer than reading. */
+/**
+ * Parsed once for all applications of a process. The text is assumed to be valid, because `npm run generate` validates it and
+ * validation takes longer than parsing.
+ */
 const schema = buildSchema(schemaText, { assumeValidSDL: true, noLocation: true });
 
 /**
- * `POST /api/graphql` (G.002). Mercurius resolves, compiles and batches; the route is our own, because only so the
- * protocol, the limits and the masking hold.
+ * `POST /api/graphql` (G.002). Mercurius resolves, compiles and batches; the route is our own, because Mercurius's route would
+ * apply neither our protocol nor our limits and masking.
  */
 export const graphql = (config: Config, ports: Ports, modules: readonly ApiModule[]) =>
   fastifyPlugin(

@@ -7,7 +7,10 @@ import type { Ports } from "../ports/ports.ts";
 
 const words = (summary: string) => ({ schema: { tags: ["operation"], security: [], summary } });
 
-/** `/healthz`: the process is alive. `/readyz`: it accepts requests, until it gets the signal to stop. */
+/**
+ * The health checks: `/healthz` answers while the process is alive, `/readyz` while it accepts requests, which ends with the
+ * signal to stop.
+ */
 export const health = ({ database }: Pick<Config, "database">, { db }: Ports) =>
   fastifyPlugin(
     async (app) => {

@@ -34,7 +34,10 @@ function fromUtf8(bytes: Buffer): string | undefined {
   }
 }
 
-/** UTF-16 or UTF-32, by the mark in front or by the zeros among the first letters, which JSON never has. */
+/**
+ * Whether bytes are UTF-16 or UTF-32, recognised by a byte order mark or by zeros among the first bytes, which JSON in UTF-8
+ * never has.
+ */
 function isWide(bytes: Buffer): boolean {
   const [first, second] = bytes;
   const isMarked = (first === 0xfe && second === 0xff) || (first === 0xff && second === 0xfe);

@@ -1,8 +1,8 @@
 import fastifyPlugin from "fastify-plugin";
 
 /**
- * While the server is stopping, every response asks the client to use a new connection. At the moment when it stops listening
- * responses are held back, because their clients would connect again.
+ * While the server is stopping, every response asks the client to open a new connection next time. Responses are held back at the
+ * moment when the server stops listening, because their clients would connect again.
  */
 export const lifecycle = fastifyPlugin(
   async (app) => {

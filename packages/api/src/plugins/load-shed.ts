@@ -5,16 +5,16 @@ import { unavailable } from "../errors.ts";
 import { onRequestEnd } from "./on-request-end.ts";
 
 export type LoadLimits = {
-  /** Requests that are being answered at the same time, their bodies here. */
+  /** The maximum number of requests that are being answered at the same time, not counting those whose body is still arriving. */
   readonly maxInFlight: number;
-  /** The mean lag of the event loop, sample after sample. */
+  /** The maximum mean lag of the event loop in milliseconds; overload means that consecutive samples exceed it. */
   readonly maxLagMs: number;
   readonly sampleMs: number;
 };
 
 const defaults: LoadLimits = { maxInFlight: 4096, maxLagMs: 1000, sampleMs: 1000 };
 
-/** A single long pause is over when it is measured; only lasting lag means overload. */
+/** The number of consecutive samples with lag that mean overload; a single long pause is over by the time it is measured. */
 const lastingSamples = 3;
 
 /** Answers 503 at once under overload, instead of letting every request wait longer. `/healthz` still answers. */

@@ -12,7 +12,7 @@ const schema = {
   security: [{ metrics: [] }, {}],
 };
 
-/** `/metrics` for Prometheus, and the measurements of every request. */
+/** Serves `/metrics` for Prometheus, and measures every request. */
 export const metrics = (config: Config, ports: Ports) =>
   fastifyPlugin(
     async (app) => {

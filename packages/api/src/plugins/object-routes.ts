@@ -24,7 +24,8 @@ import { uploadDeadlineMs } from "./request-timeouts.ts";
 type ObjectRequest = { Params: { "*": string }; Querystring: Readonly<Record<string, unknown>> };
 
 /**
- * The names that S3 uses, so that links of both kinds look the same; the last four are for a link to a part of an object.
+ * The parameters of a link, named as in S3, so that links of both kinds look the same; the last four are for a link to a part of
+ * an object.
  */
 const parameterNames = [
   "expires",
@@ -120,7 +121,10 @@ function signedKey(
   return { key, facts: link.facts, expires: link.expires };
 }
 
-/** An interrupted part, or one of an abandoned upload, is no failure of the server; a full disk is reported. */
+/**
+ * Classifies an error while a part is written: an interrupted part, or one of a cancelled upload, is not a failure of the server;
+ * a full disk is reported.
+ */
 function troubleWithPart(error: unknown): never {
   if (error instanceof WrongPartSizeError) throw appError("BAD_REQUEST");
   if (error instanceof WrongPartDigestError) throw appError("UPLOAD_DAMAGED");

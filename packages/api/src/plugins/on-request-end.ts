@@ -4,12 +4,12 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 
 /** The callbacks for a closed connection, with one listener for all of its requests. */
 const openOn = new WeakMap<Socket, Set<() => void>>();
-/** The function that releases the place, by request. */
+/** The functions that release a request's slot, by request. */
 const openOf = new WeakMap<IncomingMessage, (() => void)[]>();
 
 /**
- * Calls `leave` once, when the response was sent or the connection closed. The response alone does not suffice: of pipelined
- * requests only the first has a response that is bound to the connection.
+ * Calls `leave` once, when the response was sent or the connection closed. Listening to the response alone is not enough: of
+ * pipelined requests only the first one's response is attached to the connection.
  */
 export function onRequestEnd(request: FastifyRequest, reply: FastifyReply, leave: () => void): void {
   const { socket } = request.raw;

@@ -7,7 +7,9 @@ import type { Config } from "../config.ts";
 const description =
   "Everything that is not here is GraphQL: `POST /api/graphql`. Errors are `{ error: { code, message, requestId } }`.";
 
-/** The page's own files; the hash is the style attribute that hides Swagger UI's sheet of icons. */
+/**
+ * The content security policy of the documentation pages; the hash is that of the style attribute that hides Swagger UI's icons.
+ */
 const docsContentPolicy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -19,7 +21,7 @@ const docsContentPolicy = [
   "form-action 'none'",
 ].join("; ");
 
-/** Collects the schemas of the REST routes; registered before them. */
+/** Collects the schemas of the REST routes; it must be registered before the routes. */
 export const openapi = ({ site, http }: Config) =>
   fastifyPlugin(
     async (app) => {
@@ -47,7 +49,7 @@ export const openapi = ({ site, http }: Config) =>
     { name: "openapi" },
   );
 
-/** `/api/openapi.json` and `/api/docs`, both public: they hold no secret. */
+/** Serves `/api/openapi.json` and `/api/docs`, both of which are public because they contain no secret. */
 export async function openapiPages(app: FastifyInstance): Promise<void> {
   app.get("/api/openapi.json", { schema: { hide: true } }, async () => app.swagger());
   await app.register(swaggerUi, {

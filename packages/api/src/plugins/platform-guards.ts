@@ -1,6 +1,6 @@
 import { type Guard, guardEach } from "../graphql/guards.ts";
 
-/** The routes that belong to no topic. */
+/** The guards of routes that belong to no module. */
 export const platformGuards: readonly Guard[] = [
   { operation: "GET /healthz", public: "says only that the process lives" },
   { operation: "GET /readyz", public: "says only whether requests are wanted" },

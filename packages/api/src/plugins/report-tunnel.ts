@@ -22,13 +22,13 @@ const schema = {
 
 const secondsToWait = 60;
 
-/** The way of browsers' error reports: by the portal's own origin, so that no page speaks with anybody else (0296). */
+/** Forwards browsers' error reports from the portal's own origin, so that pages send no requests to other servers (0296). */
 export const reportTunnel = ({ http }: Pick<Config, "http">, { reportSink }: Ports) => {
   const ofAddress = tokenBucket(limits.envelopesOfAddress);
   const ofAll = tokenBucket(limits.envelopesInAll);
   const { origin: ownOrigin } = new URL(http.publicUrl);
   return async (app: FastifyInstance): Promise<void> => {
-    // A browser sends an envelope as text.
+    // A browser sends an envelope as plain text, so the parsers for other types are removed.
     app.removeAllContentTypeParsers();
     app.addContentTypeParser(
       "*",
@@ -56,15 +56,15 @@ export const reportTunnel = ({ http }: Pick<Config, "http">, { reportSink }: Por
         throw appError("FORBIDDEN");
       }
       if (reportSink === undefined) return;
-      // An address that exceeds its own limit does not use up the common one.
+      // The limit of the address is checked first, so that an address that exceeds it does not use up the limit of all.
       if (ofAddress.spend(networkOf(ip), 1) === 0 && ofAll.spend("all", 1) === 0) return;
       app.metrics.droppedReports.inc({ reason: "too_many" });
       throw rateLimited(secondsToWait);
     }
 
     /**
-     * Whether a page of the portal sends it, according to the browser's headers. Other clients can fake them and still meet the
-     * limits.
+     * Whether a page of the portal sent the request, according to the browser's headers. Other clients can fake them, but are
+     * still limited.
      */
     function isOwnPage(headers: IncomingHttpHeaders): boolean {
       const { origin, "sec-fetch-site": site = "same-origin" } = headers;

@@ -5,13 +5,13 @@ import { inRequest } from "../observability/current-request.ts";
 
 const sane = /^[A-Za-z0-9][A-Za-z0-9._-]{7,127}$/;
 
-/** The caller's `X-Request-Id` where it is sane, so that one id follows a request through every system. */
+/** The caller's `X-Request-Id` if it is well-formed, so that one id follows a request through all systems; otherwise a new id. */
 export function requestIdOf(message: IncomingMessage): string {
   const given = message.headers["x-request-id"];
   return typeof given === "string" && sane.test(given) ? given : randomUUID();
 }
 
-/** Puts the request's id on every response, and has it at hand for whatever is done in the request. */
+/** Adds the request's id to every response, and makes it available to all code that runs for the request. */
 export const requestIds = fastifyPlugin(
   async (app) => {
     app.addHook("onRequest", async (request, reply) => {

@@ -27,8 +27,8 @@ export const serverTimeouts = {
 export const uploadDeadlineMs = serverTimeouts.requestTimeout;
 
 /**
- * A body that takes longer than its route allows ends the request with 408. If the answer is sent before the body has arrived,
- * the rest is discarded, and the connection is closed after a moment.
+ * Ends a request with 408 if its body takes longer than the route allows. If the answer is sent before the body has arrived, the
+ * rest is discarded, and the connection is closed shortly afterwards.
  */
 export const arrival = ({ bodyMs, unwantedMs }: ArrivalLimits = defaults) =>
   fastifyPlugin(

@@ -11,13 +11,13 @@ type Validator = typeof buildValidator;
 type Serializer = typeof buildSerializer;
 
 /**
- * Fastify's own compilers of the routes' schemas, which compile each schema once for all routes and all applications of a
- * process: most routes describe the same refusals.
+ * Compilers for the schemas of Fastify's routes. They compile each schema once for all routes and applications of a process,
+ * because most routes describe the same refusals.
  */
 export const schemaCompilers = {
   buildValidator: (...[external, options]: Parameters<Validator>): ReturnType<Validator> => {
     const compile = buildValidator(external, options);
-    // The argument that the types call `schema` is the route that contains it.
+    // Fastify's types call this argument `schema`, but it is an object that contains the route's schema.
     return (route) =>
       compileOnce(validators, [external, options, Object(route).schema], () => compile(route));
   },

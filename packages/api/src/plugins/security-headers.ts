@@ -3,25 +3,24 @@ import helmet from "@fastify/helmet";
 import fastifyPlugin from "fastify-plugin";
 import type { Config } from "../config.ts";
 
-/** The policy of all answers that are no pages: they must not run code or be framed. */
+/** The content security policy of all responses that are not pages: they must not run code or be framed. */
 const bareContentPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
-/** Other origins that a page has to do with. */
+/** Other origins that a page may frame or send requests to. */
 export type PageSources = {
-  /** The origins of the machines' rooms. */
+  /** The origins of the machines' rooms, which pages frame. */
   readonly rooms: readonly string[];
   /**
-   * The origin for parts of large uploads, if it is another one. Everything shown is served from the portal's own origin,
-   * whatever the store is.
+   * The origin for parts of large uploads, if it is not the portal's own. Everything that is shown comes from the portal's own
+   * origin, whatever the store is.
    */
   readonly uploads: string | undefined;
 };
 
 /**
- * The pages' policy. `styleNonce` is for the few style elements that the component library makes; there is no inline
- * script. The issuer is where tokens are renewed; a desktop client of the same machine is reached over loopback alone, where the
- * deployment has such; the player of the videos (1.035), the rooms of the machines, by their
- * sources, and reports that we serve ourselves are all that may be framed.
+ * The content security policy of pages. `styleNonce` allows the few style elements of the component library; there are no inline
+ * scripts. Requests are allowed to the issuer, which renews tokens, and, if the deployment has a desktop client, to the loopback
+ * address. Only the player of the videos (1.035), the rooms of the machines, and reports that the portal serves may be framed.
  */
 export function pageContentPolicy(
   { identity, videos, desktopClient }: SiteConfig,
@@ -29,7 +28,7 @@ export function pageContentPolicy(
   styleNonce: string,
 ): string {
   const store = uploads === undefined ? "" : ` ${uploads}`;
-  // The page itself measures the connection to a machine.
+  // A page itself measures the connection to a machine, so it may send requests to the origins of the rooms.
   const measured = rooms
     .flatMap((source) => [source, source.replace(/^http/, "ws")])
     .map((source) => ` ${source}`)
@@ -55,7 +54,7 @@ export function pageContentPolicy(
 /** A worker's script has its own policy instead of the page's: it may only request the API. */
 export const workerContentPolicy = `${bareContentPolicy}; script-src 'self'; connect-src 'self'`;
 
-/** Headers of every response. HSTS only where the portal is reached by TLS. */
+/** Sets the security headers of every response. HSTS is only sent if the portal is reached by TLS. */
 export const securityHeaders = ({ http }: Config) =>
   fastifyPlugin(
     async (app) => {

@@ -9,8 +9,8 @@ import { proofRequired, signatureRefused } from "../modules/devices/public.ts";
 const ofNothing = createHash("sha256").digest("base64url");
 
 /**
- * Compares the body of a request that a station signed with the body that it signed. A route that reads its body itself does so
- * at its end (`assertSignedBody`).
+ * Compares the body of a signed request with the hash that the station signed. A route that reads the body itself does this at
+ * the end of the body (`assertSignedBody`).
  */
 export const signedBodies = fastifyPlugin(
   async (app) => {
@@ -40,7 +40,7 @@ export const signedBodies = fastifyPlugin(
   { name: "signed-bodies", dependencies: ["station-auth", "auth"] },
 );
 
-/** Refuses a body other than the one that the station signed; requests that no station signed have no such body. */
+/** Refuses a body that differs from the one that the station signed; requests that no station signed are not checked. */
 export function assertSignedBody(request: FastifyRequest, bodyHash: string): void {
   const { signedBodyHash } = request;
   if (signedBodyHash === null || signedBodyHash === bodyHash) return;

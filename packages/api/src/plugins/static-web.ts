@@ -11,21 +11,22 @@ import { appError } from "../errors.ts";
 import { sendError } from "./error-model.ts";
 import { type PageSources, pageContentPolicy, workerContentPolicy } from "./security-headers.ts";
 
-/** Vite puts a hash of the content into these names. */
+/** File names below this path contain a hash of their content, which Vite adds. */
 const hashedAssets = "/assets/";
-/** The build puts the scripts of workers there. */
+/** The path of workers' scripts in the build. */
 const workers = "/assets/workers/";
 
 const hidden = { schema: { hide: true } };
 
 /**
- * The built web: precompressed files where the build made them, hashed assets for ever, everything else checked on
- * every load. An address that is no file, asked for by a browser as a page, gets the page: the web routes it.
+ * Serves the built web: compressed files if the build has made them, hashed assets with an unlimited cache lifetime, and
+ * everything else checked on every load. An unknown address that a browser requests as a page gets the start page, because the
+ * web does its own routing.
  */
 export const staticWeb = ({ webRoot, site, machines, objectStore }: Config) =>
   fastifyPlugin(
     async (app) => {
-      // Fastify accepts only one such handler, so this one also answers for the API.
+      // Fastify accepts only one handler for missing routes, so this one also answers for the API.
       const sayNotFound = (request: FastifyRequest, reply: FastifyReply) =>
         sendError(appError("NOT_FOUND"), request, reply);
       if (webRoot === undefined) {
@@ -58,7 +59,7 @@ export const staticWeb = ({ webRoot, site, machines, objectStore }: Config) =>
     { name: "static-web", dependencies: ["error-model"] },
   );
 
-/** Read once. Each answer carries a nonce of its own, which the page's style elements repeat. */
+/** Reads the page once. Each response has its own nonce, which the page's style elements repeat. */
 function pageSender(
   file: string,
   site: SiteConfig,
@@ -76,7 +77,10 @@ function pageSender(
   };
 }
 
-/** `/logbook/records` is a page; `/assets/gone.js`, `/.git/config` and everything under `/api` are not. */
+/**
+ * Whether a request is for a page: `/logbook/records` is one; `/assets/gone.js`, `/.git/config` and everything under `/api` are
+ * not.
+ */
 function isPageRequest({ method, url, headers }: FastifyRequest): boolean {
   const path = url.split("?", 1)[0] ?? "";
   const isFile = path.startsWith(hashedAssets) || /\/\.|\.[A-Za-z0-9]+$/.test(path);

@@ -9,10 +9,13 @@ import type { Ports } from "../ports/ports.ts";
 import { countConcurrentRequests } from "./concurrent-requests.ts";
 import { tokenBucket } from "./token-bucket.ts";
 
-/** The limits of one station: a heartbeat, a poll of a code, two reports and a piece of a log in each second, and some more. */
+/** The limits of one station, enough for a heartbeat, a poll of a code, two reports and a piece of a log in each second. */
 const limits = { perMinute: 600, inFlight: 8 };
 
-/** Knows a station again by the key that it used before, so that it counts for itself and not for its hospital's address. */
+/**
+ * Recognises a station by the key that it used before, so that the request counts towards the station's own limit and not that of
+ * its hospital's address.
+ */
 export const knownStations = (ports: Pick<Ports, "db" | "clock">) =>
   fastifyPlugin(
     async (app) => {
@@ -29,8 +32,8 @@ export const knownStations = (ports: Pick<Ports, "db" | "clock">) =>
   );
 
 /**
- * On routes for stations, admits only stations, each by its signature, before the body is read. From then on the station is the
- * caller.
+ * Admits only stations to routes for stations, each by its signature, before the body is read. The station is the caller of the
+ * request.
  */
 export const stationAuth = () =>
   fastifyPlugin(

@@ -1,7 +1,7 @@
 /** Points that people spend, and that come back evenly. */
 export type TokenBucket = {
   /**
-   * Takes points, or returns in how many seconds they are available. A request for more than the maximum is treated as one for
+   * Takes points; returns 0, or the seconds until they are available. A request for more than the maximum is treated as one for
    * the maximum.
    */
   readonly spend: (key: string, tokenBucket: number) => number;
@@ -31,7 +31,7 @@ export function tokenBucket(perMinute: number, now: () => number = () => perform
     return purse;
   }
 
-  /** A key with all of its points needs no entry. */
+  /** Deletes the entries of keys that have all their points again, because they need none. */
   function forget(at: number): void {
     forgotAt = at;
     for (const [key, { spent, at: since }] of purses) if (spent <= (at - since) * perMs) purses.delete(key);

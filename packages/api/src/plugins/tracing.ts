@@ -2,7 +2,7 @@ import fastifyPlugin from "fastify-plugin";
 import type { RequestSpan } from "../observability/tracing.ts";
 import type { Ports } from "../ports/ports.ts";
 
-/** A span for every request, where a tracer is configured. */
+/** Creates a tracing span for every request, if a tracer is configured. */
 export const tracing = ({ tracer }: Ports) =>
   fastifyPlugin(
     async (app) => {

@@ -28,7 +28,7 @@ declare module "fastify" {
     station: AuthenticatedStation | null;
     /** The station's verified signature of this request, which is not used up yet. */
     stationSignature: VerifiedSignature | null;
-    /** The hash of the body that a station signed for this request; null: no station did. */
+    /** The hash of the body that a station signed for this request; null if no station signed it. */
     signedBodyHash: string | null;
     /** The hash of the raw body of a request that a station signed. */
     bodyHash: string;
@@ -44,21 +44,23 @@ declare module "fastify" {
     readonly lifecycle: Lifecycle;
     /** Every registered route, for the guard table's test. */
     readonly routeList: readonly ListedRoute[];
-    /** The guard table of everything that is registered. */
+    /** The guards of all registered routes and operations. */
     readonly guards: readonly Guard[];
     readonly metrics: Metrics;
     /** Reports unexpected errors. */
     readonly errorReports: ErrorReports;
     /** Records failed requests, for support. */
-    /** Absent in an app of a few plugins. */
+    /** Records a failed request, for support. Absent in test applications with only a few plugins. */
     readonly noteFailure?: RecordFailure;
-    /** Records a refused start, for support. Absent in an app of a few plugins. */
+    /** Records a refused start, for support. Absent in test applications with only a few plugins. */
     readonly recordRefusedStart?: RecordRefusedStart;
     /** Writes the recorded failures and refusals that are still in the buffer. */
     readonly flushFailures: () => Promise<void>;
   }
   interface FastifyContextConfig {
-    /** Routes under `/api` need a token unless they say `public`, or are for stations. */
+    /**
+     * How callers of a route under `/api` are authenticated: by a token unless the route is declared `public` or for stations.
+     */
     access?: RouteAccess;
     /** The route also accepts tokens of machines and stations, which it verifies itself. */
     takesDevices?: boolean;
@@ -66,7 +68,7 @@ declare module "fastify" {
     spendsSignature?: boolean;
     /** How long the rest of a body is read and discarded after the answer; a moment by default. */
     unwantedBodyMs?: number;
-    /** How long its body may take to arrive; the limit of JSON by default. */
+    /** How long the request's body may take to arrive, in milliseconds; by default the limit for JSON. */
     bodyDeadlineMs?: number;
     /** The route reads the body itself and sets its own time limit. */
     readsItself?: boolean;
@@ -80,7 +82,7 @@ declare module "mercurius" {
   interface MercuriusContext extends GraphqlContext {}
 }
 
-/** Readiness goes first, the server later: see `server.ts`. */
+/** The phases of stopping: readiness ends first, and the server later (see `server.ts`). */
 export type Lifecycle = {
   readonly draining: boolean;
   readonly drain: () => void;

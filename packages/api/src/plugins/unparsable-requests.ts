@@ -5,7 +5,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { appError, errorBody } from "../errors.ts";
 import { sendError } from "./error-model.ts";
 
-/** An address that cannot be decoded is refused before any hook runs. */
+/** Refuses an address that cannot be decoded; this happens before any hook runs. */
 export function refuseUnparsableUrl(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   reply.header("x-request-id", request.id).header("x-content-type-options", "nosniff");
   sendError(error, request, reply);
@@ -16,7 +16,7 @@ const statusOf: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, [
 
 type ClientError = Error & { readonly code?: string };
 
-/** Node cannot parse the bytes as HTTP, so there is no request, and the answer is written to the socket directly. */
+/** Refuses bytes that Node cannot parse as HTTP: there is no request, so the answer is written to the socket directly. */
 export function refuseUnparsableBytes(error: ClientError, socket: Socket): void {
   if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy();
   const status = statusOf[error.code ?? ""] ?? 400;

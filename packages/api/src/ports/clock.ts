@@ -1,6 +1,6 @@
 import { type Instant, instant } from "@cathedra/domain";
 
-/** The time of now. Use cases read it after they hold their locks. */
+/** Returns the present time. Use cases read it after they hold their locks. */
 export type Clock = () => Instant;
 
 export const systemClock: Clock = () => instant(Date.now());

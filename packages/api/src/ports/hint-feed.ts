@@ -4,9 +4,9 @@ import type { OperationKind } from "@cathedra/domain/operations";
 /** A hint and its recipients: named people, or those who follow work of a kind. */
 export type Hint =
   | { readonly kind: "result"; readonly id: SimulatorActivityId; readonly to: readonly UserId[] }
-  /** A record, or `many`, whose attending was asked or has answered. */
+  /** A hint that the attending of a record was asked or has answered; `many` if it concerns several records. */
   | { readonly kind: "confirmation"; readonly id: RecordId | "many"; readonly to: readonly UserId[] }
-  /** About the inbox as a whole: a notice arrived, or one of the person's browsers has changed it. */
+  /** A hint about the inbox as a whole: a notice arrived, or one of the person's browsers has changed the inbox. */
   | { readonly kind: "notification"; readonly id: "new" | "changed"; readonly to: readonly UserId[] }
   | { readonly kind: "operation"; readonly id: OperationId; readonly of: OperationKind };
 

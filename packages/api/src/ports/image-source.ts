@@ -7,7 +7,7 @@ export type ImageAnswer =
       readonly etag: string | null;
     };
 
-/** Pictures from outside, checked. Whatever is none, or too large a one, is thrown as `SourceError`. */
+/** Loads and checks external pictures. A response that is not a picture, or is too large, is thrown as a `SourceError`. */
 export type ImageSource = {
   readonly read: (url: string, etag: string | null, signal?: AbortSignal) => Promise<ImageAnswer>;
 };

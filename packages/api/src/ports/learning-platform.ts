@@ -57,7 +57,7 @@ export type CourseProgress = {
 export type UnitProgress = {
   readonly unitId: PlatformId;
   readonly status: UnitStatus;
-  /** Percent; null where the unit has none. */
+  /** The score in percent; null if the unit has none. */
   readonly score: number | null;
   readonly totalTimeSeconds: number;
 };
@@ -69,12 +69,12 @@ export type UnitProgress = {
 export type LearningPlatform = {
   readonly spaces: (signal?: AbortSignal) => Promise<readonly PlatformSpace[]>;
   readonly coursesOfSpace: (id: PlatformId, signal?: AbortSignal) => Promise<readonly PlatformCourseName[]>;
-  /** Every course, without units: in two calls, however many there are. */
+  /** Every course, without units; two calls, however many courses there are. */
   readonly courses: (signal?: AbortSignal) => Promise<readonly PlatformCourse[]>;
   readonly unitsOfCourse: (id: PlatformId, signal?: AbortSignal) => Promise<readonly PlatformUnit[]>;
-  /** The person of an address; undefined: the platform has none. */
+  /** The person with an address; undefined if the platform has none. */
   readonly findPerson: (email: string, signal?: AbortSignal) => Promise<PlatformPerson | undefined>;
-  /** The person of an address, made when the platform has none. */
+  /** The person with an address, who is created if the platform has none. */
   readonly person: (facts: PersonFacts, signal?: AbortSignal) => Promise<PlatformPerson>;
   /** Enrols a person; an existing enrolment is kept. */
   readonly enrol: (person: PlatformId, course: PlatformId, signal?: AbortSignal) => Promise<void>;

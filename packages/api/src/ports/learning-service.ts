@@ -10,12 +10,12 @@ export type ProgressReader = {
 
 export type SyncScope = {
   readonly courseId?: CourseId | undefined;
-  /** Whether the person has returned from the platform, so that figures read before their visit are out of date. */
+  /** Whether the person has just returned from the platform, so that progress that was read before their visit is out of date. */
   readonly hasReturned: boolean;
 };
 
 export type ProgressFigures = {
-  /** When all their courses were read; null: never. */
+  /** When all courses of the person were read last; null if never. */
   readonly readAt: Instant | null;
   /** When the requested course was read with its units; null if never, or if no course is requested. */
   readonly unitsReadAt: Instant | null;
@@ -27,9 +27,9 @@ export type ProgressFigures = {
 };
 
 export type ProgressSync = {
-  /** Reads a person's progress if it is due, and waits for it a moment. */
+  /** Reads a person's progress from the platform if it is due, and waits for it a short time. */
   readonly refresh: (reader: ProgressReader, wanted: SyncScope) => Promise<ProgressFigures>;
-  /** Aborts the running writes; no file is left half-written. */
+  /** Aborts running readings; nothing is left half-written. */
   readonly close: () => Promise<void>;
 };
 

@@ -2,8 +2,8 @@
 export type DrivenMachine = { readonly id: string; readonly name: string; readonly driverRef: string | null };
 
 /**
- * Powers machines: the processes of a local world, or containers. Every call may be repeated, and one that is interrupted
- * leaves nothing that the next one cannot put right. Rejects where the driver itself does not answer.
+ * Turns machines on and off: the processes of a local world, or containers. Every call may be repeated, and an interrupted call
+ * leaves nothing that the next call cannot repair. Rejects if the driver itself does not answer.
  */
 export type MachineDriver = {
   readonly isRunning: (machine: DrivenMachine) => Promise<boolean>;

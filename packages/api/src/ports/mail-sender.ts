@@ -10,7 +10,7 @@ export type OutgoingMail = {
    * recognised.
    */
   readonly messageId: string;
-  /** Takes a POST that ends such mails, from whichever program has the mail (RFC 8058). */
+  /** The address to which a mail program sends a POST to unsubscribe from such mails (RFC 8058). */
   readonly stopUrl?: string | undefined;
 };
 
@@ -32,7 +32,7 @@ export class MailError extends Error {
   }
 }
 
-/** Hands mails to a server. Resolves when the server has taken one. */
+/** Sends mails by a server; resolves when the server has accepted a mail. */
 export type MailSender = {
   readonly send: (mail: OutgoingMail) => Promise<void>;
   readonly close: () => void;

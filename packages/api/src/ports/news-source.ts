@@ -14,7 +14,7 @@ export type NewsAnswer =
   | { readonly kind: "unchanged" }
   | { readonly kind: "articles"; readonly articles: readonly FeedArticle[]; readonly validators: Validators };
 
-/** The news feed. Whatever prevents an answer is thrown as `SourceError`. */
+/** The news feed. Anything that prevents an answer is thrown as a `SourceError`. */
 export type NewsSource = {
   readonly latest: (known: Validators, signal?: AbortSignal) => Promise<NewsAnswer>;
 };

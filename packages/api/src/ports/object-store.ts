@@ -18,15 +18,15 @@ export type SignedUrlOptions = { readonly expiresInSeconds: number };
 
 export type ListPage = {
   readonly objects: readonly ObjectInfo[];
-  /** Pass it as `after` for the next page; absent on the last. */
+  /** The value of `after` that gets the next page; missing on the last page. */
   readonly next?: string;
 };
 
-/** A part of an object that comes in parts, by its number from 1; each but the last is as large as the first. */
+/** A part of an object in a multipart upload, numbered from 1; all parts but the last are as large as the first. */
 export type ObjectPart = {
   readonly number: number;
   readonly size: number;
-  /** The SHA-256 of its bytes in hex, as the store has compared it; null: this store does not say. */
+  /** The SHA-256 of the part's bytes in hex, as the store has verified it; null if the store does not report it. */
   readonly sha256: string | null;
 };
 
@@ -36,7 +36,7 @@ export type PlacedPart = ObjectPart & { readonly offset: number; readonly sha256
 /** The address and the headers for sending a part by HTTP PUT. */
 export type PartLink = { readonly url: string; readonly headers: Readonly<Record<string, string>> };
 
-/** Objects that come in parts, in any order, some of them again: nothing is seen of one before it is finished. */
+/** Multipart uploads: parts arrive in any order and may be repeated, and an object is invisible until it is finished. */
 export type PartStore = {
   /** Begins a multipart upload and returns the store's id for it. */
   beginParts(key: string): Promise<string>;
@@ -47,13 +47,13 @@ export type PartStore = {
   parts(key: string, upload: string): Promise<readonly ObjectPart[] | undefined>;
   /** Creates the object from the parts that have arrived. */
   finishParts(key: string, upload: string): Promise<void>;
-  /** Drops whatever has arrived for an object that was not finished. */
+  /** Deletes all parts of an object that was not finished. */
   giveUpParts(key: string): Promise<void>;
 };
 
 /**
- * Files by server-made keys (`a/b/c.ext`, see `storage/object-key.ts`). A missing object is `undefined`,
- * a wrong key throws `InvalidObjectKeyError`, a store that is away throws.
+ * Files under keys that the server makes (`a/b/c.ext`, see `storage/object-key.ts`). A missing object is `undefined`, an invalid
+ * key throws `InvalidObjectKeyError`, and an unavailable store throws.
  */
 export type ObjectStore = PartStore & {
   /** Stores the whole stream or nothing; replaces an object of the same key. */
@@ -63,9 +63,9 @@ export type ObjectStore = PartStore & {
   head(key: string): Promise<ObjectInfo | undefined>;
   /** Lists by key, ascending; `after` is exclusive. */
   list(prefix: string, options?: { readonly after?: string; readonly limit?: number }): Promise<ListPage>;
-  /** Deleting a missing object succeeds. */
+  /** Deletes an object; deleting a missing one succeeds. */
   delete(key: string): Promise<void>;
-  /** False where `from` does not exist. Replaces `to`. */
+  /** Renames an object and replaces an existing one at `to`; false if there is none at `from`. */
   rename(from: string, to: string): Promise<boolean>;
   close(): Promise<void>;
 };

@@ -9,7 +9,7 @@ import type { LearningPlatform } from "./learning-platform.ts";
 import type { ObjectStore } from "./object-store.ts";
 import type { ReportSink } from "./report-sink.ts";
 
-/** The application's connections to the outside. Whoever opens them (`server.ts`, a test) closes them. */
+/** The application's connections to the outside. The code that opens them (`server.ts`, a test) also closes them. */
 export type Ports = {
   readonly db: Db;
   /** The pool under `db`, for readiness and for gauges. */
@@ -21,7 +21,7 @@ export type Ports = {
   readonly clock: Clock;
   readonly objectStore: ObjectStore;
   readonly hintFeed: HintFeed;
-  /** Missing if none is configured: courses can then neither be started nor reset. */
+  /** The learning platform; missing if none is configured, and courses can then neither be started nor reset. */
   readonly learningPlatform?: LearningPlatform;
   /** Set only where tracing is configured. */
   readonly tracer?: Tracer;

@@ -11,7 +11,7 @@ export type EnvelopeItem = {
 
 const encoder = new TextEncoder();
 
-/** An id as the protocol has them: 32 hexadecimal digits. */
+/** A new id in the protocol's form: 32 hexadecimal digits. */
 export function eventId(): string {
   return randomUUID().replaceAll("-", "");
 }

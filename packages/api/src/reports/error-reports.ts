@@ -16,7 +16,7 @@ const forgetMs = 60_000;
 
 const nobody: ErrorReports = { report: () => undefined, flush: () => undefined };
 
-/** The errors of this process on their way out: a thousand of one kind are one report with its number (0296). */
+/** Collects the errors of this process and sends them: a thousand equal ones become one report with their number (0296). */
 export function errorReports(sink: ReportSink | undefined, part: string): ErrorReports {
   if (sink === undefined) return nobody;
   const begin = () =>

@@ -9,7 +9,7 @@ export type ErrorPlace = {
   readonly requestId?: string;
   /** The roles of the person whose request failed. */
   readonly roles?: readonly string[];
-  /** An operation, a route or a job. */
+  /** The operation, route or job in which the error happened. */
   readonly operation?: string;
 };
 
@@ -48,7 +48,7 @@ export function eventOfError(
       ...(roles === undefined ? {} : { roles: roles.join(",") }),
     },
   });
-  // Our own files contain no names of people, so their paths are kept.
+  // Our own files contain no names of people, so their paths are kept in the report.
   const exception = { values: [{ type, value: wordsOf(sanitized), stacktrace: { frames } }] };
   return { id, event: { ...sanitized, exception } };
 }

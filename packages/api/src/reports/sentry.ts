@@ -6,8 +6,8 @@ type Server = typeof import("@sentry/core/server");
 const require = createRequire(import.meta.url);
 
 /**
- * Sentry's protocol, read when it is first needed: its 215 modules take a tenth of a start, and most portals report to nobody.
- * Where there is a receiver, `openReportSink` reads it at the start.
+ * Loads the library for Sentry's protocol only when it is needed: its 215 modules take a tenth of the start-up time, and most
+ * portals have no receiver. With a receiver, `openReportSink` loads it at the start.
  */
 export const sentry = (): Core => require("@sentry/core") as Core;
 

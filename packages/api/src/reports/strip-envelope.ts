@@ -13,7 +13,7 @@ export function strippedEnvelope(input: Uint8Array, fixed: Fixed, now: Date): Ui
   const items = itemsOf(input);
   if (items === undefined || items.length > limits.itemsOfEnvelope) return undefined;
   const strippedItems = items.flatMap((item) => keptItem(item, fixed));
-  // Recordings without their header are dropped, because their reports cannot be identified.
+  // Recordings without their header are dropped, because it could not be determined which report they belong to.
   const heads = strippedItems.filter(({ type }) => type !== "replay_recording");
   const [first] = heads;
   if (first === undefined || first.body instanceof Uint8Array) return undefined;
@@ -28,14 +28,17 @@ function keptItem({ type, body }: ReadItem, fixed: Fixed): readonly EnvelopeItem
   }
   if (type !== "event" && type !== "transaction" && type !== "replay_event") return [];
   const sanitized = sanitizeReport(type, jsonOf(body));
-  // An error without type and text is of no use to anybody.
+  // An error without type and text is dropped, because it says nothing.
   const isEmpty = type === "event" && sanitized?.exception === undefined && sanitized?.message === undefined;
   return sanitized === undefined || isEmpty
     ? []
     : [{ type, body: { ...sanitized, platform: "javascript", ...fixed } }];
 }
 
-/** A line with the number of the segment, then the recording. Compressed content cannot be checked and is dropped. */
+/**
+ * Checks a recording, which is a line with the number of its segment followed by the data. Compressed data cannot be checked and
+ * is dropped.
+ */
 function keptRecordingOf(body: Uint8Array): Uint8Array | undefined {
   const end = body.indexOf(10);
   const head = end === -1 ? undefined : jsonOf(body.subarray(0, end));

@@ -8,7 +8,7 @@ import { receiveUpload, trashItems } from "../modules/storage/public.ts";
 import type { ObjectStore } from "../ports/object-store.ts";
 import { storedPeople } from "./stored-people.ts";
 
-/** A file of the library of a world, under its path; folders come with what is in them. */
+/** A file of the demo library with its path; its folders are created with it. */
 export type DemoFile = {
   readonly key: string;
   readonly bytes: Buffer;

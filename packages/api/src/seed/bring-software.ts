@@ -16,7 +16,7 @@ export type DemoRelease = {
   readonly publishedAt: Instant;
 };
 
-/** Publishes a release to every station, where there is none of its version yet: done again it changes nothing. */
+/** Publishes a release to every station, unless a release with its version exists; repeating it changes nothing. */
 export async function bringRelease(
   db: Db,
   store: ObjectStore,

@@ -1,5 +1,5 @@
-// Exports for the commands that fill a local world: each is a process that loads everything it imports, and none of it
-// answers requests.
+// Exports for the commands that fill a local world. Each command is a process of its own, so importing only these modules keeps
+// its start short; none of them answers requests.
 export { packageSigner } from "../auth/package-signer.ts";
 export { openDatabase } from "../db/database.ts";
 export { systemClock } from "../ports/clock.ts";

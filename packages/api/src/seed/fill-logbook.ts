@@ -5,14 +5,14 @@ import type { Db, OpenDatabase } from "../db/database.ts";
 import { recordRows } from "./record-rows.ts";
 import { insertWorld, type SeedWorld } from "./seed-world.ts";
 
-/** How many records are created before other work of the process runs. */
+/** How many records are created before the event loop gets a turn for other work. */
 const madeAtOnce = 500;
 /** The number of indexes that are built at the same time, each by one processor. */
 const indexesAtOnce = 2;
 
 /**
- * Fills an otherwise unused database with many records, for measurements: they come by COPY, past triggers and foreign keys;
- * the indexes that serve lists and searches are dropped first and built at the end. Statistics are fresh afterwards.
+ * Fills an otherwise unused database with many records, for measurements. The records are inserted by COPY without triggers and
+ * foreign keys; the indexes for lists and searches are dropped first and built at the end. Statistics are updated afterwards.
  */
 export async function fillLogbook(
   { db, pool }: Pick<OpenDatabase, "db" | "pool">,

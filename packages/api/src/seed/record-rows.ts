@@ -13,7 +13,7 @@ export type RecordRows = {
   readonly peopleRows: (record: LogbookRecord) => readonly Row[];
 };
 
-/** Makes the rows of records as they are, without the checks of `saveActivity`. Their hospitals and people must be stored. */
+/** Makes the rows of records without the checks of `saveActivity`. Their hospitals and people must be stored already. */
 export async function recordRows(db: Db | Tx, people: readonly SeedPerson[]): Promise<RecordRows> {
   const { rows: stored } = await sql<{ id: string; keycloakId: string }>`
     select id, keycloak_id as "keycloakId" from app_user

@@ -25,7 +25,7 @@ export type SeedLearning = {
   readonly given: readonly { readonly keycloakId: KeycloakId; readonly courseId: CourseId }[];
 };
 
-/** Inserted only if there are no courses, so that later changes are kept. */
+/** Inserts courses, only if there are none, so that later changes are kept. */
 export async function insertLearning(tx: Tx, learning: SeedLearning): Promise<void> {
   const { rows } = await sql`select from course limit 1`.execute(tx);
   if (rows.length > 0) return;
@@ -74,7 +74,7 @@ export async function insertLearning(tx: Tx, learning: SeedLearning): Promise<vo
     select person.id, given."courseId", 'given'
     from json_to_recordset(${JSON.stringify(given)}::json) given("keycloakId" text, "courseId" int)
     join app_user person on person.keycloak_id = given."keycloakId"`.execute(tx);
-  // Ids that the synchronisation assigns later continue after these.
+  // The sequence is advanced, so that ids that the synchronisation assigns later continue after these.
   await sql`
     select setval(pg_get_serial_sequence('course', 'id'), greatest((select max(id) from course), 1)),
       setval(pg_get_serial_sequence('course_unit', 'id'), greatest((select max(id) from course_unit), 1))`.execute(

@@ -18,13 +18,13 @@ export type SeedSimulatorModule = {
     readonly name: string;
     readonly description: string;
     readonly cloudCaseId: CaseId | null;
-    /** Starts the editor of cases. */
+    /** Whether the exercise starts the editor of cases. */
     readonly isCaseCreator?: boolean;
     readonly definition: ExerciseDefinition;
   }[];
 };
 
-/** Inserted only if there are no modules, so that later imports are kept. */
+/** Inserts modules, only if there are none, so that later imports are kept. */
 export async function insertSimulatorModules(tx: Tx, modules: readonly SeedSimulatorModule[]): Promise<void> {
   const { rows } = await sql`select from simulator_module limit 1`.execute(tx);
   if (rows.length > 0) return;

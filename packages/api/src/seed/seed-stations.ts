@@ -11,7 +11,7 @@ export type SeedStation = {
   readonly customerId: CustomerId;
 };
 
-/** Stations that exist already are not changed. */
+/** Inserts stations; existing ones are not changed. */
 export async function insertStations(tx: Tx, stations: readonly SeedStation[]): Promise<void> {
   await sql`
     insert into station (id, service_tag, name, place, customer_id)

@@ -66,7 +66,7 @@ export type SeedPerson = {
   readonly logbook: boolean;
   readonly memberships: readonly Membership[];
   readonly administers: readonly CustomerId[];
-  /** The newest version of the terms that the person accepted; absent: none. */
+  /** The newest version of the terms that the person accepted; missing if there is none. */
   readonly termsVersion?: string;
 };
 
@@ -81,7 +81,7 @@ export async function seedDemo(
   past?: SeedPast,
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    // Serialises two processes that start at once.
+    // Locks the database's seeding, so that two processes that start at once run it one after the other.
     await sql`select pg_advisory_xact_lock(7301643)`.execute(tx);
     await insertWorld(tx, world, past);
     const { rows } = await sql`select from logbook_record limit 1`.execute(tx);
@@ -98,7 +98,7 @@ export async function seedDemo(
   });
 }
 
-/** The customers of the demo world are no newcomers: their classes are mailed without waiting. */
+/** The customers of the demo world count as long known, so that their classes can be mailed at once. */
 const knownSince = "2024-01-15T09:00:00Z";
 
 /** Customers, groups, people, places and the cloud simulation; rows that are there already stay. */
@@ -205,7 +205,7 @@ async function insertMembers(tx: Tx, people: readonly SeedPerson[]): Promise<voi
     join app_user person using (keycloak_id) on conflict do nothing`.execute(tx);
 }
 
-/** Inserted only together with the records, so that a removed target does not come back. */
+/** Inserts targets, only together with the records, so that a removed target does not return. */
 async function insertTargets(tx: Tx, targets: NonNullable<SeedWorld["targets"]>): Promise<void> {
   const rows = targets.map(({ id, customerId, ...target }) => ({
     id,
@@ -217,7 +217,9 @@ async function insertTargets(tx: Tx, targets: NonNullable<SeedWorld["targets"]>)
     on conflict do nothing`.execute(tx);
 }
 
-/** A code for every group that never had one; made here and nowhere written, so that no two worlds share one. */
+/**
+ * Creates a code for every group that never had one. Codes are random and not part of the seed, so that no two worlds share one.
+ */
 async function insertInvitations(tx: Tx, groups: SeedWorld["groups"]): Promise<void> {
   const invitations = groups.map(({ id }) => ({ group_id: id, code: newGroupInviteCode() }));
   await sql`

@@ -16,7 +16,7 @@ export type StationRun = {
   readonly endedAt: Instant;
 };
 
-/** A station that was seen last long ago, as it was then. */
+/** A station that was last seen long ago, with its state at that time. */
 export type GoneStation = {
   readonly serviceTag: string;
   readonly clientVersion: string;
@@ -82,7 +82,10 @@ const goneStatement = statement(
     from station where service_tag = ${tag} and removed_at is null`,
 );
 
-/** Whether it was enrolled now. Its private key is discarded: the station has to be enrolled again before it can be used. */
+/**
+ * Enrols the station; false if it was enrolled already. Its private key is discarded, so the station has to be enrolled again
+ * before it can be used.
+ */
 async function enrolGone(tx: Tx, gone: GoneStation, seenAt: Instant): Promise<boolean> {
   const station = await goneStatement.first(tx, gone.serviceTag);
   if (station === undefined || station.states > 0) return false;
@@ -128,7 +131,9 @@ async function enrolGone(tx: Tx, gone: GoneStation, seenAt: Instant): Promise<bo
   return true;
 }
 
-/** Two of three of the people's own runs, each at a station of their institution, with their time there. */
+/**
+ * Assigns two of three of the people's own runs to a station of their institution, each with a sign-in at the time of the run.
+ */
 async function placeRuns(tx: Tx, goneTag: string, seenAt: Instant): Promise<void> {
   await sql`
     with placed as (

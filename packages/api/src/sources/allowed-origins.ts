@@ -5,7 +5,7 @@ import { SourceError } from "./source-error.ts";
 
 /** Which addresses a source may lead to. */
 export type AllowedOrigins = {
-  /** Refuses by throwing; otherwise how the address is looked up. */
+  /** Throws if the address is not allowed; otherwise returns how its name is looked up. */
   readonly admit: (url: URL) => { readonly lookup?: LookupFunction };
 };
 

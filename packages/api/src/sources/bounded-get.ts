@@ -14,7 +14,7 @@ export type GetOptions = {
   readonly reach: AllowedOrigins;
   /** The limit for the body, both as sent and as unpacked. */
   readonly maxBytes: number;
-  /** From sending the request to the last byte of the answer, redirects included. */
+  /** The time limit from sending the request to the last byte of the answer, including redirects. */
   readonly timeoutMs: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
@@ -34,7 +34,10 @@ const agents = {
   https: new HttpsAgent({ keepAlive: true, maxSockets: 6 }),
 };
 
-/** GET within bounds of size, time and place. Whatever prevents an answer is a `SourceError`; a status is an answer. */
+/**
+ * A GET request with limits on size, time and place. Anything that prevents an answer is a `SourceError`; every status is an
+ * answer.
+ */
 export async function boundedGet(address: string, options: GetOptions): Promise<Got> {
   const timeout = AbortSignal.timeout(options.timeoutMs);
   const signal = options.signal === undefined ? timeout : AbortSignal.any([options.signal, timeout]);
@@ -135,7 +138,7 @@ const unpackers: Readonly<Record<string, () => Duplex>> = {
   br: createBrotliDecompress,
 };
 
-/** The system's error code; the message may contain an address with a key in it. */
+/** The system's error code; the message is not used, because it may contain an address with a key in it. */
 function codeOf(error: unknown): string {
   if (error instanceof AggregateError && error.errors.length > 0) return codeOf(error.errors[0]);
   const code = error instanceof Error && "code" in error ? error.code : undefined;

@@ -25,7 +25,7 @@ function* candidatesOf(item: MarkupElement): Generator<string | undefined> {
 
 const texts = new Set(["content:encoded", "content", "description", "summary"]);
 
-/** The item's own elements, and those in Media RSS's groups. */
+/** The elements of the item itself, and those inside Media RSS groups. */
 function* mediaBelow({ children }: MarkupElement): Generator<MarkupElement> {
   for (const each of children) {
     if (typeof each === "string") continue;

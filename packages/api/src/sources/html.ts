@@ -1,6 +1,6 @@
 import { Parser } from "htmlparser2";
 
-/** Longer HTML is cut: a title or an image is near its beginning. */
+/** The maximum length of HTML that is parsed; a title or an image is near its beginning. */
 const maxHtml = 100_000;
 const maxDepth = 100;
 const silent = new Set(["script", "style", "template", "noscript", "iframe", "textarea", "title"]);
@@ -26,7 +26,7 @@ export function textOfHtml(html: string): string {
   return parts.join("");
 }
 
-/** The addresses of the pictures in a piece of HTML, without those of a counter. */
+/** The addresses of the pictures in a piece of HTML, without tracking pixels. */
 export function imagesInHtml(html: string): readonly string[] {
   const sources: string[] = [];
   walk(html, {
@@ -45,7 +45,7 @@ type Walk = {
   readonly close?: (name: string) => void;
 };
 
-/** Parsed as far as possible: anything nested deeper than on real pages is ignored. */
+/** Parses HTML as far as possible: anything that is nested deeper than on real pages is ignored. */
 function walk(html: string, { open, text, close }: Walk): void {
   let depth = 0;
   const parser = new Parser({

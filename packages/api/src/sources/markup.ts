@@ -8,13 +8,16 @@ export type MarkupElement = {
   readonly children: (MarkupElement | string)[];
 };
 
-/** The parser looks through all open elements for an end without a beginning: bounded, its effort is linear. */
+/**
+ * The maximum nesting of elements. The parser searches all open elements for an unmatched end tag, so without a limit its effort
+ * would not be linear.
+ */
 const maxDepth = 100;
 const maxElements = 100_000;
 
 /**
- * An XML document as a tree. There is no DTD and no entity but XML's own; what ends in the middle, nests without end or
- * begins with a DTD is refused by a `SourceError`.
+ * Parses an XML document into a tree. Only XML's own entities are supported; a truncated document, one that is nested too deeply,
+ * and one with a DTD are refused with a `SourceError`.
  */
 export function parseXml(text: string): MarkupElement {
   const document = element("", {});
@@ -60,7 +63,7 @@ export function textOf({ children }: MarkupElement): string {
   return children.map((child) => (typeof child === "string" ? child : textOf(child))).join("");
 }
 
-/** The first element below, in the order of the text, that `matches`. */
+/** The first element below this one, in the order of the text, for which `matches` returns true. */
 export function findBelow(
   { children }: MarkupElement,
   matches: (candidate: MarkupElement) => boolean,

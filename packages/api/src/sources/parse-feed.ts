@@ -6,7 +6,7 @@ import { titleOfHtml, titleText } from "./plain-text.ts";
 import { SourceError } from "./source-error.ts";
 import { webAddress } from "./web-address.ts";
 
-/** The prefixes that feeds usually give to these namespaces; an empty one is the document's own. */
+/** The usual prefixes of namespaces in feeds; the empty one is the document's default namespace. */
 const usual = new Map([
   ["http://www.w3.org/2005/Atom", ""],
   ["http://purl.org/rss/1.0/", ""],
@@ -17,7 +17,7 @@ const usual = new Map([
   ["http://www.w3.org/1999/xhtml", ""],
 ]);
 
-/** More than any feed has; later ones are older. */
+/** The maximum number of articles that are read; later ones are older. */
 const maxItems = 200;
 
 /**
@@ -94,7 +94,7 @@ function newestFirst(articles: readonly FeedArticle[]): readonly FeedArticle[] {
     latest = article.publishedAt?.getTime() ?? latest;
     return { article, at: latest };
   });
-  // Infinity less Infinity is no number.
+  // If both dates are infinite, their difference is not a number, so equal values are compared first.
   return dated.sort((a, b) => (a.at === b.at ? 0 : b.at - a.at)).map(({ article }) => article);
 }
 
@@ -129,7 +129,10 @@ function charsetOf(contentType: string | undefined): string | undefined {
   return /;\s*charset="?([\w.:-]+)/i.exec(contentType ?? "")?.[1];
 }
 
-/** Every encoding in question has the declaration in ASCII, or with zeros between its characters. */
+/**
+ * Finds the encoding that an XML declaration states; in every possible encoding it consists of ASCII characters, perhaps with
+ * zeros between them.
+ */
 function declaredIn(bytes: Uint8Array): string | undefined {
   if (bytes[0] === 0x3c && bytes[1] === 0) return "utf-16le";
   if (bytes[0] === 0 && bytes[1] === 0x3c) return "utf-16be";

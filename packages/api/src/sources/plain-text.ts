@@ -6,7 +6,7 @@ import { textOfHtml } from "./html.ts";
 export function titleText(text: string): string {
   const line = toUSVString(text.slice(0, 10_000))
     .replace(/[\p{Cc}\u2028\u2029\ufeff]/gu, " ")
-    // Marks that turn the direction of what follows.
+    // Unicode characters that change the direction of the text after them are removed.
     .replace(/[\u202a-\u202e\u2066-\u2069]/g, "")
     .replace(/\s+/g, " ")
     .trim()

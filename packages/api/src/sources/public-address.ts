@@ -1,6 +1,8 @@
 import { BlockList, isIP, isIPv6 } from "node:net";
 
-/** RFC 6890 and its followers: this machine, this network, this link, documentation, multicast, reserved. */
+/**
+ * Special address ranges by RFC 6890 and later RFCs: this machine, this network, this link, documentation, multicast, reserved.
+ */
 const special = new BlockList();
 for (const [network, prefix] of [
   ["0.0.0.0", 8],
@@ -19,7 +21,7 @@ for (const [network, prefix] of [
 ] as const) {
   special.addSubnet(network, prefix, "ipv4");
 }
-// Inside of 2000::/3: Teredo and 6to4 carry IPv4 addresses, the last one is for documentation.
+// Special ranges inside of 2000::/3: Teredo and 6to4 contain IPv4 addresses, and the last one is for documentation.
 special.addSubnet("2001::", 23, "ipv6");
 special.addSubnet("2002::", 16, "ipv6");
 special.addSubnet("2001:db8::", 32, "ipv6");

@@ -1,7 +1,7 @@
 import type { Got } from "./bounded-get.ts";
 import { SourceError } from "./source-error.ts";
 
-/** The error of an answer that is none: 429 and 5xx may be better a moment later, everything else will not. */
+/** The error for a response that is not a usable answer: 429 and 5xx may be better on a retry, every other status will not. */
 export function errorOfResponse({ status, headers }: Got, reason = `answered ${status}`): SourceError {
   const isTransient = status === 429 || status >= 500;
   const retryAfterMs = retryAfter(headers["retry-after"]);

@@ -14,7 +14,7 @@ export type RssNewsOptions = {
   readonly retries?: RetryOptions;
 };
 
-/** News from an RSS or Atom feed (1.040), asked for only where it has changed. */
+/** News from an RSS or Atom feed (1.040). The feed is downloaded only if it has changed. */
 export function rssNews({ feedUrl, reach, timeoutMs = 10_000, retries }: RssNewsOptions): NewsSource {
   return {
     async latest({ etag, lastModified }, signal) {

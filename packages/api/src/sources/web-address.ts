@@ -1,4 +1,4 @@
-/** An http or https address without a password, made whole by `base`; undefined for anything else. */
+/** An http or https address without a password, resolved against `base`; undefined for anything else. */
 export function webAddress(text: string | undefined, base?: string): string | undefined {
   if (text === undefined || text.length > 2000 || text.trim() === "") return undefined;
   const url = URL.parse(text.trim(), base);

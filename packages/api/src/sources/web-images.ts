@@ -6,11 +6,11 @@ import { errorOfResponse } from "./response-error.ts";
 import { SourceError } from "./source-error.ts";
 
 const maxBytes = 3_145_728;
-/** A picture of a few bytes can unpack to gigabytes in the browser that shows it. */
+/** The maximum number of pixels, because a picture of a few bytes can unpack to gigabytes in the browser. */
 const maxPixels = 20_000_000;
 const maxSide = 8192;
 
-/** Pictures by HTTP. One attempt each: a picture that does not come is asked for again with the next refresh. */
+/** Loads pictures by HTTP with one attempt each; a picture that fails is requested again at the next refresh. */
 export function webImages(reach: AllowedOrigins, timeoutMs = 8_000): ImageSource {
   return {
     async read(url, etag, signal) {

@@ -10,7 +10,7 @@ export type RetryOptions = {
   readonly pause?: (ms: number, signal?: AbortSignal) => Promise<unknown>;
 };
 
-/** A longer wait within a job is left to the next job. */
+/** The longest pause in milliseconds; a longer wait is left to the next run of the job. */
 const longestPauseMs = 10_000;
 
 /**

@@ -96,7 +96,7 @@ function jsonOf({ body }: Got): unknown {
 
 const goneTitles = new Set(["Private video", "Deleted video"]);
 
-/** Nothing for an entry of a deleted or private video, which has neither picture nor date. */
+/** Reads an entry of the playlist. A deleted or private video gives nothing, because it has neither picture nor date. */
 function videoOf(entry: unknown): readonly PlaylistVideo[] {
   const parsed = v.safeParse(item, entry);
   if (!parsed.success) return [];
@@ -108,7 +108,7 @@ function videoOf(entry: unknown): readonly PlaylistVideo[] {
   return [{ id: contentDetails.videoId, title, thumbnailUrl: pictureOf(snippet.thumbnails) }];
 }
 
-/** Cards show 320 x 180; larger pictures are up to ten times as big. */
+/** Picks the picture for a card of 320 x 180 pixels; larger pictures are up to ten times as big. */
 function pictureOf(input: v.InferOutput<typeof thumbnails>): string | null {
   const chosen = input.medium ?? input.high ?? input.standard ?? input.default ?? input.maxres;
   return webAddress(chosen?.url) ?? null;

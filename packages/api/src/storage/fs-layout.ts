@@ -3,8 +3,8 @@ import { dirname, join } from "node:path";
 import type { ObjectInfo } from "../ports/object-store.ts";
 
 /**
- * One file for each object, in folders by its key, named `<last segment>@` so that `a` and `a/b` can both exist. The first
- * bytes contain the content type, so that data and description are replaced together.
+ * The layout of the folder: one file for each object, in folders by its key, named `<last segment>@` so that `a` and `a/b` can
+ * both exist. The first bytes contain the content type, so that content and type are replaced together.
  */
 export const headerBytes = 256;
 const fileMark = "@";

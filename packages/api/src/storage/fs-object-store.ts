@@ -69,12 +69,12 @@ export function fsObjectStore({ folder, signer, publicUrl }: FsObjectStoreOption
 }
 
 /**
- * Node uses four threads for files and for password hashing of connections: if all wait for the disk, the database cannot be
- * reached.
+ * Node uses the same four threads for files and for the password hashing of new database connections, so waiting for the disk
+ * must not occupy all of them.
  */
 const syncing = limitConcurrency(2);
 
-/** Flushed to disk before it counts, so that acknowledged data survives a power cut. */
+/** Writes a file and flushes it to disk, so that acknowledged data survives a power failure. */
 async function writeDraft(path: string, header: Buffer, body: Readable | Uint8Array): Promise<void> {
   await ensureParent(path);
   const file = await open(path, "wx");

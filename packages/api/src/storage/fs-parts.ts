@@ -8,7 +8,7 @@ import type { LinkFacts, LinkLife } from "./signed-link.ts";
 
 const upload = "fs";
 const data = "data";
-/** `number-size-sha256` of a part that has arrived. */
+/** The name of the marker of a part that has arrived: `number-size-sha256`. */
 const marker = /^(\d{1,5})-(\d{1,15})-([0-9a-f]{64})$/;
 
 /** The part does not have its announced size. */
@@ -38,7 +38,8 @@ export function fsParts(
       const [, number, size, sha256 = ""] = marker.exec(name) ?? [];
       return number === undefined ? [] : [{ number: Number(number), size: Number(size), sha256 }];
     });
-    // If two requests wrote the same part at once, both have recorded it, and it is unknown which one is stored.
+    // The number of markers for each part. If two requests wrote the same part at once, both have recorded it, and it is unknown
+    // which content is stored.
     const counts = new Map<number, number>();
     for (const { number } of recorded) counts.set(number, (counts.get(number) ?? 0) + 1);
     return recorded
@@ -102,7 +103,7 @@ function factsOf({ number, offset, size, sha256 }: PlacedPart): LinkFacts {
   return { part: String(number), offset: String(offset), size: String(size), sha256 };
 }
 
-/** The part that a signed link is to; undefined: it is to a whole object. */
+/** The part that a signed link is for; undefined if it is for a whole object. */
 export function partOfLink(facts: LinkFacts): PlacedPart | undefined {
   const { part, offset, size, sha256 } = facts;
   if (part === undefined || offset === undefined || size === undefined || sha256 === undefined)

@@ -1,4 +1,4 @@
-/** Thrown for a key that no server code would make. */
+/** Thrown for a key that the server never makes. */
 export class InvalidObjectKeyError extends Error {
   constructor() {
     super("not an object key");
@@ -9,14 +9,14 @@ export class InvalidObjectKeyError extends Error {
 const segment = /^[A-Za-z0-9_][A-Za-z0-9._-]*$/;
 
 /**
- * Keys are made by the server of plain ASCII segments: `uploads/0f3a/scan.zip`. Dots at the front of a segment,
+ * Whether a text is a key that the server makes: plain ASCII segments such as `uploads/0f3a/scan.zip`. Leading dots of a segment,
  * `..`, backslashes, percent signs, NUL and everything else are refused, so that a key cannot become another path.
  */
 export function isObjectKey(key: string): boolean {
   return key.length > 0 && key.length <= 512 && key.split("/").every(isSegment);
 }
 
-/** A prefix is a key's beginning that ends with a whole segment, or nothing. */
+/** Whether a text is a prefix of keys: the beginning of a key that ends with a whole segment, or nothing. */
 function isObjectPrefix(prefix: string): boolean {
   return prefix === "" || (prefix.endsWith("/") && isObjectKey(prefix.slice(0, -1)));
 }

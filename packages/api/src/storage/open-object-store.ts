@@ -4,11 +4,11 @@ import type { ObjectStore } from "../ports/object-store.ts";
 import { fsObjectStore } from "./fs-object-store.ts";
 import { type LinkSigner, linkSigner } from "./signed-link.ts";
 
-/** The store that the settings name. */
+/** Opens the store that the settings name. */
 export async function openObjectStore(config: StoreConfig, clock: Clock): Promise<ObjectStore> {
   const address = config.objectStore;
   if (address.kind === "s3") {
-    // Loaded on demand: the SDK would double the time to start of everyone else.
+    // Loaded only if S3 is used, because the SDK would double the start-up time of all other processes.
     const { s3ObjectStore } = await import("./s3-object-store.ts");
     return s3ObjectStore(address);
   }
@@ -17,7 +17,7 @@ export async function openObjectStore(config: StoreConfig, clock: Clock): Promis
   return fsObjectStore({ folder: address.folder, signer, publicUrl: config.http.publicUrl });
 }
 
-/** Signs and checks the links that this API serves itself; undefined where S3 does. */
+/** Signs and checks the links that this API serves itself; undefined if S3 serves them. */
 function storeLinkSigner(config: StoreConfig, clock: Clock): LinkSigner | undefined {
   const { objectStore, objectStoreSecret } = config;
   if (objectStore.kind !== "fs" || objectStoreSecret === undefined) return undefined;

@@ -22,7 +22,7 @@ export type S3ObjectStoreOptions = {
 
 /** Objects in an S3 bucket; credentials come from the SDK's own chain (environment, role of the machine). */
 export function s3ObjectStore({ bucket, ...options }: S3ObjectStoreOptions): ObjectStore {
-  // Checksums that the caller did not ask for are not understood by every S3-compatible server.
+  // Checksums are only sent if the caller requests them, because not every S3-compatible server understands them.
   const client = new S3Client({
     ...options,
     requestChecksumCalculation: "WHEN_REQUIRED",

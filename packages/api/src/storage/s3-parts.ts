@@ -17,8 +17,8 @@ import { checkKey } from "./object-key.ts";
 const digestHeader = "x-amz-checksum-sha256";
 
 /**
- * Multipart uploads in S3: S3 itself reports the parts that have arrived, so that browsers need not handle entity tags. The
- * store compares each part with its checksum; one that does not support checksums ignores the header.
+ * Multipart uploads in S3. S3 itself reports the parts that have arrived, so that browsers need not handle entity tags. The store
+ * compares each part with its checksum; a store without support for checksums ignores the header.
  */
 export function s3Parts(client: S3Client, bucket: string): PartStore {
   const at = (key: string) => ({ Bucket: bucket, Key: checkKey(key) });
@@ -65,7 +65,7 @@ export function s3Parts(client: S3Client, bucket: string): PartStore {
       const part = { ...at(key), PartNumber: number, UploadId: upload, ChecksumSHA256 };
       const url = await getSignedUrl(client, new UploadPartCommand(part), {
         expiresIn: expiresInSeconds,
-        // As a query parameter the digest would be signed but never compared.
+        // The digest must be a header: as a query parameter it would be signed but never compared.
         unhoistableHeaders: new Set([digestHeader]),
       });
       return { url, headers: { [digestHeader]: ChecksumSHA256 } };

@@ -6,9 +6,9 @@ import { rangeOf } from "./byte-range.ts";
 
 export type Sending = {
   readonly contentType?: string | undefined;
-  /** As returned by `contentDisposition`; without it the response is a download. */
+  /** The `Content-Disposition`, as `contentDisposition` makes it; without one the response is a download. */
   readonly disposition?: string | undefined;
-  /** How long the browser may cache it, in seconds; without it not at all. */
+  /** How long the browser may cache the response, in seconds; without it, not at all. */
   readonly keepSeconds?: number | undefined;
 };
 

@@ -4,7 +4,7 @@ import type { Clock } from "../ports/clock.ts";
 
 export type LinkMethod = "GET" | "PUT";
 
-/** The claims of a link beside its key, such as how it is answered and for whom it is. All of them are signed. */
+/** Further claims of a link besides its key, such as the form of the answer and its recipient. All of them are signed. */
 export type LinkFacts = Readonly<Record<string, string>>;
 
 export type LinkLife = {
@@ -17,7 +17,7 @@ export type LinkLife = {
 
 /** Signs and checks links to one object, for one method, until one instant. */
 export type LinkSigner = {
-  /** `?expires=…&signature=…`, with the facts between them. */
+  /** The query of a link: `?expires=…&signature=…`, with the facts between them. */
   query(method: LinkMethod, key: string, life: LinkLife, facts?: LinkFacts): string;
   isValid(method: LinkMethod, key: string, expires: string, signature: string, facts?: LinkFacts): boolean;
 };
@@ -31,7 +31,7 @@ export type ReadLink = {
   readonly facts: LinkFacts;
 };
 
-/** A link's query. One with the same name twice is no link of ours: undefined. */
+/** Parses a link's query; undefined if a parameter occurs twice, because the portal makes no such link. */
 export function readLink(query: Readonly<Record<string, unknown>>): ReadLink | undefined {
   const { expires = "", signature = "", ...facts } = query;
   const texts = Object.entries(facts).filter(
@@ -61,7 +61,8 @@ export function linkSigner(secret: string, clock: Clock): LinkSigner {
 
   return {
     query(method, key, { session, ...life }, value = {}) {
-      // A link with a person's key has an exact time, so that links from before and after a sign-out differ.
+      // A link of a session that is identified by its person has an exact time, so that links from before and after a sign-out
+      // differ.
       const isDated = session !== undefined && isPersonKey(session);
       const { from, until } = lifeOf(clock(), isDated ? { ...life, sameForSeconds: 1 } : life);
       const facts = session === undefined ? value : { ...value, session, since: String(from) };

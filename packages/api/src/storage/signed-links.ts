@@ -9,7 +9,7 @@ type ObjectLinkOptions = LinkLife & {
   readonly disposition?: string;
 };
 
-/** Links to what the portal answers itself, wherever its files are: the signature is the right, as with a file of the store. */
+/** Links to addresses that the portal serves itself, wherever the files are. Their signature grants access. */
 export type OwnLinks = {
   readonly to: (path: string, life: LinkLife, facts?: LinkFacts) => string;
   /** A link to an object of the store that the portal reads itself, whatever the store is, so that each use is checked. */

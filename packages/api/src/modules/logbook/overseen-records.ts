@@ -174,7 +174,7 @@ function branchesOf(scope: ManyScope, search: SearchParams): readonly Branch[] {
     })),
     ...scope.groups.map(({ id, customerId }) => ({
       from: records,
-      // A group has an index by date. Otherwise the condition on its customer, which is redundant, keeps the planner from
+      // A group has an index by date. Without it, the redundant condition on the group's customer keeps the planner from using
       // indexes over everyone's records.
       where: [sql`record.group_id = ${id}`, ...(byDate ? [] : [sql`record.customer_id = ${customerId}`])],
       all: counted(sql`group_id = ${id}`),

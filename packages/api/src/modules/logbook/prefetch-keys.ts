@@ -7,7 +7,7 @@ export function listKey({ viewer, scope, search, fields, isCounted }: ListQuery)
   return JSON.stringify([viewer, scope, search, textOf(fields), isCounted]);
 }
 
-/** Everything that a record's answer depends on. */
+/** The cache key of a record's answer: everything that the answer depends on. */
 export function recordKey(viewer: UserId, id: string, fields: ActivityFields): string {
   return JSON.stringify([viewer, id, textOf(fields)]);
 }

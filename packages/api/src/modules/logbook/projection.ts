@@ -89,7 +89,7 @@ const makers: ReadonlyMap<string, Maker> = new Map<string, Maker>([
 ]);
 
 /**
- * Builds the JSON of `record` with the requested fields for one viewer: private fields are only included for the creator
+ * Builds the JSON of `record` with the requested fields for one viewer; private fields are only included for the record's creator
  * (X115). The fields are always in the same order, so that the same selection gives the same statement.
  */
 export function activityJson(viewer: UserId, fields: ActivityFields): RawBuilder<ActivityView> {

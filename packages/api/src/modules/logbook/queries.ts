@@ -77,7 +77,7 @@ function recentChoices({ userId, memberships }: Actor): RawBuilder<RecentChoices
     where written.hospital_name is not null`;
 }
 
-/** The first few different values of a column of `written`, in its order. */
+/** The first few different values of a column of `written`, in the order of its rows. */
 function latest(column: "hospital_name" | "attending_id" | "procedure_code"): RawBuilder<unknown> {
   return sql`array(
     select value from unnest(written.${sql.ref(column)}) with ordinality each (value, at)
@@ -86,9 +86,8 @@ function latest(column: "hospital_name" | "attending_id" | "procedure_code"): Ra
 }
 
 /**
- * Selects one row: the role and level that the person last chose for themselves, in records that they wrote, and the group of
- * the latest such record, of those that they are still in. It reads no more records at each customer than the latest choices
- * need; each by the key of its participants.
+ * Selects one row: the role and level that the person last chose for themselves in a record that they wrote, and the group of the
+ * latest such record that they are still a member of. For each customer it reads no more records than the latest choices need.
  */
 function lastParticipation({ userId, memberships }: Actor): RawBuilder<unknown> {
   const customers = [...new Set(memberships.map(({ customerId }) => customerId))];

@@ -39,10 +39,10 @@ export async function listActivities(
   return read === undefined ? listRecords(db, question) : pageOfRows(read, question);
 }
 
-/** The arguments with which the home page asks for the latest records. */
+/** The arguments with which the start page requests the latest records. */
 export const latestRecords = { limit: 3, sortField: "dateOfProcedure", sortOrder: "desc" } as const;
 
-/** The three latest of them (7.001); null for a person without a logbook. */
+/** The caller's three latest records (7.001); null for a person without a logbook. */
 export async function recentActivities(
   deps: Deps,
   actor: Actor,

@@ -4,10 +4,10 @@ import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { type ActivityFields, type ActivityView, activityJoins, activityJson } from "./projection.ts";
 
-/** A record as its reader would see it, with its participants, from which it is decided whether they may. */
+/** A record as its reader would see it, with the participants, which decide whether the reader may see it. */
 export type RecordRow = { readonly view: ActivityView; readonly participantIds: readonly UserId[] };
 
-/** The record of an id with the fields that are asked for, in one statement. */
+/** The record with this id and the requested fields, in one statement. */
 export function recordStatement(viewer: UserId, id: RecordId, fields: ActivityFields): RawBuilder<RecordRow> {
   return sql<RecordRow>`
     select ${activityJson(viewer, fields)} as view,

@@ -126,7 +126,7 @@ function isSameList(one: readonly ParticipantRow[], other: readonly ParticipantR
   return one.map(text).toSorted().join() === other.map(text).toSorted().join();
 }
 
-/** The columns that are copies or a part of a whole count as the field that they belong to. */
+/** The field that a column belongs to: copies and parts of a value count as that value's field. */
 function topicOf(column: string): string {
   if (column.startsWith("hospital")) return "hospital";
   if (column.startsWith("attending")) return "attending";

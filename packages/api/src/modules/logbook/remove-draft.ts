@@ -1,7 +1,7 @@
 import type { UserId } from "@cathedra/domain";
 import type { Db } from "../../db/database.ts";
 
-/** Removes a draft; where a revision is named, only that one. */
+/** Removes a draft; if a revision is given, only when the draft still has that revision. */
 export async function removeDraft(
   db: Db,
   { userId, id, revision }: { readonly userId: UserId; readonly id: string } & { readonly revision?: number },

@@ -45,8 +45,8 @@ export type SaveDeps = { readonly db: Db; readonly clock: Clock };
 export type SavedRecord = { readonly recordId: RecordId };
 
 /**
- * Creates a record or changes one (7.067), and answers with its id; its draft goes with the save. A refusal leaves nothing
- * behind.
+ * Creates or changes a record (7.067) and returns its id; the draft of the record is deleted with the save. A refused save
+ * changes nothing.
  */
 export async function saveActivity(
   { db, clock }: SaveDeps,
@@ -118,7 +118,7 @@ async function create(tx: Tx, clock: Clock, actor: Actor, args: MutationSaveActi
   return id;
 }
 
-/** The same request was made twice at once; the insert has waited for the other one to commit. */
+/** A concurrent request with the same key has created the record, and the insert has waited for its commit. */
 async function madeMeanwhile(tx: Tx, search: SaveSearch): Promise<RecordId> {
   const { madeBefore } = await resolveSaveFacts(tx, search);
   if (madeBefore === null) throw new Error("a client key is taken, but by no record");
@@ -153,7 +153,7 @@ async function replace(
   );
   const copies = copiesOf(facts);
   const isCreator = record.createdBy === actor.userId;
-  // A person who may not see the identifier sends it empty, so the stored one is kept (X115).
+  // A person who may not see the identifier sends an empty one, so the stored identifier is kept (X115).
   const unchanged = isCreator ? {} : { optionalIdentifier: before.optional_identifier as string | null };
   const row = contentRow({ ...valid.content, ...unchanged, participants }, copies);
   const people = participantRows(participants, userIds(facts.people), creatorOf(locked));

@@ -30,11 +30,11 @@ export function validateInput(
   return result.value;
 }
 
-/** The client's key of a new record, where it sends one. */
+/** The client's key of a new record, if the client sent one. */
 export function keyOf(clientKey: string | null | undefined): string | null {
   const key = clientKey ?? "";
   if (key.length > longestKey) throw invalidInput([fieldError("clientKey", "TOO_LONG", { max: longestKey })]);
-  // Halves of a character (Cs) are no JSON that Postgres reads.
+  // PostgreSQL cannot read JSON with unpaired surrogates (Cs).
   if (/[\p{Cc}\p{Cs}]/u.test(key)) throw invalidInput([fieldError("clientKey", "CONTROL_CHARACTER")]);
   return key === "" ? null : key;
 }
@@ -75,7 +75,9 @@ export function namedParticipants(
   return named;
 }
 
-/** The stored hospital and attending that the record names; both of the record's customer (7.062). */
+/**
+ * The names that are copied into the record from its hospital and attending, which both belong to the record's customer (7.062).
+ */
 export function copiesOf({ hospital, attending }: SaveFacts): Copies {
   if (hospital === null) throw invalidInput([fieldError("hospital", "NOT_AN_OPTION")]);
   if (attending === null) throw invalidInput([fieldError("attending.id", "NOT_AN_OPTION")]);

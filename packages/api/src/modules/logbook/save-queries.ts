@@ -38,7 +38,7 @@ export async function lockRecord(tx: Tx, id: RecordId): Promise<LockedRecord | u
 }
 
 export type SaveFacts = SaveListEntries & {
-  /** The record that this key made already. */
+  /** The record that was already created with this client key. */
   readonly madeBefore: RecordId | null;
   readonly people: readonly ListedPerson[];
   /** The account of the attending who is asked to confirm the record. */
@@ -103,7 +103,7 @@ async function askSaveFacts(tx: Tx, search: SaveSearch): Promise<SaveFacts> {
   return rows[0] ?? { madeBefore: null, hospital: null, attending: null, people: [], asked: null };
 }
 
-/** False where this person's client key has made a record already. */
+/** Inserts a record; false if the person has already created one with this client key. */
 export async function insertRecord(
   tx: Tx,
   row: Readonly<Record<string, unknown>>,

@@ -38,7 +38,7 @@ export async function readEarlierHistory(
   return findEarlier(db, vmId, known, historyLimit(limit));
 }
 
-/** Undefined: no change has such a number. */
+/** Parses the number of a change; null for the beginning, undefined for a text that is no such number. */
 function changeNumber(id: string | null | undefined): bigint | null | undefined {
   if (id === null || id === undefined) return null;
   return /^\d{1,18}$/u.test(id) ? BigInt(id) : undefined;
@@ -67,7 +67,7 @@ export async function administerMachine(
   return id;
 }
 
-/** Undefined if there is no such machine. */
+/** Performs the action on the machine; undefined if there is no such machine. */
 function act(
   deps: Deps,
   actor: Actor,
@@ -120,7 +120,7 @@ export function factsOf({ status, cause, claim }: Machine) {
   return { status, cause, sessionId: claim?.sessionId ?? null, voucherId: claim?.voucherId ?? null };
 }
 
-/** Another change came first, or the page is outdated: the status does not allow the action now. */
+/** The error if the machine's status does not allow the action, because another change came first or the page is outdated. */
 export function notNow({ status }: Pick<Machine, "status">): AppError {
   return new AppError("ACTION_NOT_NOW", appErrorText("ACTION_NOT_NOW", { status }), { status });
 }

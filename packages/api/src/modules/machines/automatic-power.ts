@@ -44,7 +44,7 @@ export async function prewarmForEvents({ db, clock }: Deps): Promise<number> {
 }
 
 /**
- * Turns off machines that were turned on automatically and are not needed any more (0062), under the same lock. Returns how
+ * Turns off machines that were turned on automatically and are no longer needed (0062), under the lock of the fleet. Returns how
  * many. It costs an index look-up for each machine that was ready and unused for a quarter of an hour.
  */
 export async function turnOffIdleMachines({ db, clock }: Deps): Promise<number> {

@@ -9,12 +9,12 @@ import { type FleetMachine, fleetMachineOf } from "./fleet-machine.ts";
 import { storeChange } from "./store-change.ts";
 import { triggerReconciler } from "./trigger-reconciler.ts";
 
-/** How often another change may come first before the action is refused. */
+/** How often an action is tried again because another change came first, before it is refused. */
 const mostAttempts = 10;
 
 export type MachineAct = (tx: Tx, fleet: FleetMachine) => Promise<MachineChange>;
 
-/** The machines in the fleet that a condition names; read without a lock. */
+/** The machines of the fleet that meet a condition, read without a lock. */
 async function machinesIn(db: Db, condition: RawBuilder<unknown>): Promise<readonly FleetMachine[]> {
   const rows = await db
     .selectFrom("vm")

@@ -35,7 +35,7 @@ export async function ownMachine(tx: Tx, userId: UserId, now: Instant): Promise<
   return machine === undefined ? undefined : unlessFailed(tx, machine, now);
 }
 
-/** The machine of an event, locked; the same of a start that failed. The event is locked before. */
+/** The locked machine of an event, which must be locked first. A machine whose start failed is released and not returned. */
 export async function machineOfEvent(tx: Tx, id: VoucherId, now: Instant): Promise<Machine | undefined> {
   const machine = await lockOne(tx, sql`event_id = ${id}`);
   return machine === undefined ? undefined : unlessFailed(tx, machine, now);

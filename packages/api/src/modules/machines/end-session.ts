@@ -51,7 +51,7 @@ export async function endSessions(
   return findMachines(deps.db, ended);
 }
 
-/** Ends exactly this session, not a later one of the same voucher; undefined if it has already ended. */
+/** Ends exactly this session, and not a later one of the same voucher; undefined if it has already ended. */
 function endOne(deps: Deps, actor: Actor, session: Session): Promise<MachineId | undefined> {
   const { id, sessionId } = session;
   const isAdmin = !isConductedBy(actor, session);

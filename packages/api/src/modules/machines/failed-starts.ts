@@ -15,8 +15,8 @@ const mostSearched = 5000;
 const faults = machineCauses.filter(isFault);
 
 /**
- * The first condition of the failures is that of the index `vm_history_ended_starts`: a machine that was claimed and began no
- * session. Refusals are read in the order of their table.
+ * Reads failed starts. The first condition equals that of the index `vm_history_ended_starts`: a machine was claimed and no
+ * session began. Refusals are read in the order of their table.
  */
 const failedStartsStatement = statement(
   { count: filled(int()), starts: json<readonly (FailedStart & { readonly operation: string | null })[]>() },

@@ -21,7 +21,7 @@ type Row = FleetCounts & {
   }[];
 };
 
-/** `hasMachine`: whether it has a machine, even one that is still starting; it then needs no other. */
+/** An open event; `hasMachine` is true if it has a machine, even one that is still starting, and then needs no other. */
 type StandingEvent = EventLife & { readonly hasMachine: boolean };
 
 export type Counted = {
@@ -85,8 +85,8 @@ export async function readCounts(db: Db | Tx, now: Instant): Promise<Counted> {
     off: 0,
     events: [],
   };
-  // An event whose session was ended by its people is over and needs no machine; one whose session was lost needs another
-  // (0063).
+  // An event whose session was ended by its people is over and needs no machine; an event whose session was lost needs another
+  // machine (0063).
   const isOver = ({ held, ended }: Row["events"][number]) =>
     !held && ended !== null && isMachineCause(ended) && lossOf(ended) === null;
   const coming = events.filter((event) => !isOver(event));

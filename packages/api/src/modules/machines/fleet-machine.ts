@@ -79,7 +79,7 @@ function limitOf({ limit_ms: ms, limit_until: until }: MachineRow): ClaimLimit |
   return ms === null ? null : { kind: "for", ms };
 }
 
-/** The columns that hold a machine's state; its id and how it is reached are not among them. */
+/** The columns with a machine's state, without its id and its addresses. */
 export function columnsOf(machine: Machine): UpdateObject<Database, "vm"> {
   const { claim, session } = machine;
   return {

@@ -26,13 +26,13 @@ export function findFleet(db: Db, limit: number, offset: number): Promise<readon
   );
 }
 
-/** The machine of the person's own start or session; they have one at most. */
+/** The machine of the person's own start or session; a person has at most one. */
 export async function findAssigned(db: Db, userId: UserId): Promise<MachineView | null> {
   const [machine] = await machinesWhere(db, sql`vm.started_by = ${userId}`);
   return machine ?? null;
 }
 
-/** The assigned machine as JSON, of the row `person`. */
+/** SQL for the assigned machine of the row `person`, as JSON. */
 export const assignedJson = sql`(
   select to_json(assigned) from (
     ${machinesSelect(sql`vm.started_by = person.id`)}
@@ -91,7 +91,7 @@ export function sessionJoins(of: RawBuilder<unknown>): RawBuilder<unknown> {
     left join cloud_case on cloud_case.id = ${of}.case_id`;
 }
 
-/** Codes are not sent to pages: people read the reason in words. */
+/** Adds the reason in words, because the codes are not sent to pages. */
 export function withReason<Row extends { readonly reason: string }>(row: Row): Row {
   const cause = row.reason ?? "REGISTERED";
   return { ...row, reason: isMachineCause(cause) ? machineTexts.causes[cause] : cause };

@@ -6,7 +6,7 @@ import { int, json, statement } from "../../db/statement.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
 import { isResting } from "./resting-machines.ts";
 
-/** The event or session that must not conflict with itself. */
+/** The event or machine whose own reservation does not count as a conflict. */
 type Except = { readonly event?: number | null; readonly machine?: MachineId };
 
 const readFleetStatement = statement(

@@ -35,7 +35,8 @@ export async function registerMachines(
   return inLockedTransaction(db, [lockKey("fleet")], async (tx) => {
     await lockFleet(tx);
     const rows = await registerMachinesStatement.rows(tx, driver);
-    // Two machines may have swapped their addresses: the old ones must not block the new ones.
+    // Two machines may have swapped their addresses, so the old addresses are replaced by temporary ones before the new ones are
+    // set.
     await sql`update vm set url = 'moving:' || id where driver = ${driver} and removed_at is null`.execute(
       tx,
     );

@@ -44,7 +44,7 @@ async function accountOf(tx: Tx, voucherId: VoucherId): Promise<CustomerId> {
   return customer_id;
 }
 
-/** Stores the effect of a change on the session: its row, and the person's used time (X63). */
+/** Stores the effect of a change on its session: the session's row, and the person's used time (X63). */
 export async function accountFor(tx: Tx, machine: Machine, outcome: SessionOutcome): Promise<void> {
   switch (outcome.kind) {
     case "begun":
@@ -72,7 +72,8 @@ export async function accountFor(tx: Tx, machine: Machine, outcome: SessionOutco
 type Outcome<Kind extends SessionOutcome["kind"]> = Extract<SessionOutcome, { kind: Kind }>;
 
 async function insertSession(tx: Tx, machine: Machine, { claim, session }: Outcome<"begun">): Promise<void> {
-  // A session that ended before it began is a millisecond long: it existed, and costs nothing.
+  // A session whose end is before its start is stored with a duration of one millisecond, so that it is recorded and costs
+  // nothing.
   const endsAt = instant(Math.max(session.endsAt, session.startedAt + 1));
   await tx
     .insertInto("vm_session")
@@ -152,7 +153,7 @@ async function consumeReservation(tx: Tx, { claim }: Outcome<"begun">): Promise<
   const { customer_id: customerId, reserved_ms: reservedMs, settled_at: settledAt } = voucher;
   const step = consumeForEventSession({ reservedMs, settledAt });
   const [entry] = step.entries;
-  // Locked even if nothing is consumed: time that was lost before is refunded when the session has begun.
+  // The account is locked even if nothing is consumed, because time that was lost before is refunded once the session has begun.
   const balances = await lockQuota(tx, customerId);
   if (balances === undefined) throw new Error(`account ${customerId} has no quota`);
   if (entry === undefined) return;

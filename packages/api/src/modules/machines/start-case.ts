@@ -82,7 +82,7 @@ export async function isMachineFree({ db, clock }: Deps, seconds: number): Promi
   return isSingleUserMachineAvailable(fleet, now, seconds);
 }
 
-/** When one person can probably start a case if none can be started now; null if one can, or it is unknown. */
+/** When one person can probably start a case, if none can be started now; null if it is possible now, or the time is unknown. */
 export async function expectedAt({ db, clock }: Deps): Promise<Instant | null> {
   const now = clock();
   const fleet = await readFleet(db, now, instant(now + 2 * singleUserSessionSeconds * 1000));

@@ -12,7 +12,7 @@ import { type Reconciler, startReconciler } from "./reconciler/reconciler.ts";
 
 type Options = { readonly machines: MachineSettings; readonly databaseUrl: string; readonly log: Logger };
 
-/** The reconciler of a worker, on connections of its own: jobs that are slow keep no machine waiting. */
+/** Starts the reconciler of a worker with its own connections, so that slow jobs do not delay machines. */
 export function startMachineReconciler({ machines, databaseUrl, log }: Options): Reconciler {
   const { db, close } = openDatabase(databaseUrl, {
     poolSize: 4,

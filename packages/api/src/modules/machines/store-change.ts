@@ -44,7 +44,7 @@ export async function storeChange(tx: Tx, change: MachineChange): Promise<boolea
   return true;
 }
 
-/** Stores a change of a machine that the transaction has locked, and has it looked at. */
+/** Stores a change of a machine that the transaction has locked, and makes the machine due for observation. */
 export async function storeLocked(
   tx: Tx,
   change: Result<MachineChange, unknown>,

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
 
-/** The reconcilers listen here for the ids of machines to look at. */
+/** The PostgreSQL channel on which reconcilers receive the ids of machines to observe. */
 export const machineChannel = "cathedra_machine";
 
 /**

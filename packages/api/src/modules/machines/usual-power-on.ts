@@ -4,7 +4,7 @@ import { int, statement } from "../../db/statement.ts";
 import type { GraphqlContext } from "../../graphql/context.ts";
 import type { MachineView } from "./fleet-queries.ts";
 
-/** The latest starts from which the usual duration is measured. */
+/** The number of latest starts from which the usual duration is computed. */
 const mostLooked = 20;
 
 type Question = { readonly obj: Pick<MachineView, "is_woken"> };

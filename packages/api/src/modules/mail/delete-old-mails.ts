@@ -4,7 +4,10 @@ import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { deleteInBatches } from "../../db/delete-in-batches.ts";
 
-/** Deletes the mails that were done long ago, with the addresses that they went to, and the counts of former days. */
+/**
+ * Deletes mails, with the addresses of their recipients, long after they were sent or failed, and the daily counts of former
+ * days.
+ */
 export async function deleteOldMails(db: Db, now: Instant, signal?: AbortSignal): Promise<void> {
   const before = new Date(now - mailRetentionMs);
   await sql`delete from mail_allowance where day < (${before}::timestamptz at time zone 'UTC')::date`.execute(

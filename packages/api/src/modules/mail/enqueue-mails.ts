@@ -20,8 +20,8 @@ export type MailToSend = {
 export const sendMailsJob = "send_mails";
 
 /**
- * Puts mails into the outbox, in the transaction of their cause: they are sent when it is committed, and never where it is not.
- * Two statements, however many they are.
+ * Puts mails into the outbox in the transaction of their cause, so that they are only sent if it is committed. Two statements for
+ * any number of mails.
  */
 export async function enqueueMails(tx: Tx, mails: readonly MailToSend[], now: Instant): Promise<void> {
   if (mails.length === 0) return;

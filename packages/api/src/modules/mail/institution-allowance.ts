@@ -5,7 +5,7 @@ import type { Db, Tx } from "../../db/database.ts";
 import { int, statement, timestamp } from "../../db/statement.ts";
 import { allowanceUsed, takeAllowance } from "./mail-allowance.ts";
 
-/** Unrequested mails that an institution causes; each kind has its own limit. */
+/** The kinds of unrequested mails that an institution causes; each kind has its own limit. */
 type InstitutionMails = "invitations" | "addresses" | "reminders";
 
 const subjectOf = (kind: InstitutionMails, customerId: CustomerId): string =>
@@ -38,7 +38,9 @@ export async function institutionAllowance(
   return { most, left: Math.max(0, most - used) };
 }
 
-/** Counts mails of an institution. Where they are too many nothing is counted, and the answer is how many are left today. */
+/**
+ * Counts mails of an institution. If they would exceed the limit, nothing is counted, and the result is how many are left today.
+ */
 export async function takeInstitutionAllowance(
   tx: Tx,
   kind: InstitutionMails,

@@ -7,7 +7,10 @@ import { toTimestamp } from "../../db/to-timestamp.ts";
 const dayOf = (now: Instant): RawBuilder<Date> =>
   sql`(${toTimestamp(now)}::timestamptz at time zone 'UTC')::date`;
 
-/** Counts mails against the most that `subject` may have in a day (UTC); false, and nothing counted, where they are too many. */
+/**
+ * Counts mails towards the daily limit (UTC) of `subject`. If they would exceed the limit, nothing is counted, and the result is
+ * false.
+ */
 export async function takeAllowance(
   tx: Tx,
   subject: string,

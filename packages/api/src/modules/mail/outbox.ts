@@ -24,7 +24,7 @@ const claimStatement = statement(
       case when kind in ('groupInvitation', 'reminder') then facts ->> 'stopKey' end as "stopKey"`,
 );
 
-/** A mail that is this process's alone for a while. */
+/** A mail that this process has claimed, so that no other process sends it. */
 export type ClaimedMail = Awaited<ReturnType<typeof claimMail>> & object;
 
 /** Claims the mail that has waited longest; the claim expires if no outcome is recorded. */

@@ -73,7 +73,7 @@ export async function takeRecipients(
   for (const [address, hash] of hashOf) {
     const row = known.get(hash);
     if (row === undefined) throw new Error("a recipient that was just made is not there");
-    // Two addresses of one mailbox in a list count one after the other.
+    // Two addresses of the same mailbox in one list are counted one after the other.
     const decided = mailRecipient({ ...row, mailedAt: changed.get(hash) ?? row.mailedAt }, now);
     if (decided.ok) changed.set(hash, decided.value);
     outcomes.set(
@@ -124,7 +124,7 @@ export async function stopInvitationMails(
   );
 }
 
-/** Ends such mails to a mailbox, whatever tag its address has, or allows them again (`at` is null). */
+/** Ends mails for this purpose to a mailbox, whatever tag its address has, or allows them again (`at` is null). */
 export async function setOptOut(
   tx: Tx,
   address: string,

@@ -16,7 +16,7 @@ export type SendingParts = {
 
 export type SendingOutcome = { sent: number; failed: number; putOff: number };
 
-/** Side by side, so that a slow server does not make a class wait. */
+/** The number of mails that are sent concurrently, so that a slow server does not delay the mails of a whole class. */
 const lanes = 4;
 
 /**

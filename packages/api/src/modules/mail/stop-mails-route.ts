@@ -8,7 +8,7 @@ type StopRequest = { Querystring: { key?: string } };
 type StopPlan = {
   readonly path: `/api/${string}`;
   readonly summary: string;
-  /** False if no recipient has this key. */
+  /** Unsubscribes the recipient of this key; false if no recipient has it. */
   readonly stop: (key: string) => Promise<boolean>;
 };
 

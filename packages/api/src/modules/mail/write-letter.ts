@@ -1,7 +1,7 @@
 import type { Letter, LetterHead } from "@cathedra/domain/mail";
 import { letterHtml } from "./letter-html.ts";
 
-/** A letter as it leaves: HTML, and the same in plain text. */
+/** A letter ready to be sent: as HTML, and with the same content as plain text. */
 export type WrittenLetter = {
   readonly subject: string;
   readonly html: string;

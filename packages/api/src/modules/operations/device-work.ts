@@ -77,9 +77,9 @@ export type ReportTaken = DeviceWorkFacts & {
   readonly kind: DeviceWork;
   readonly subject: string;
   readonly reason: string | null;
-  /** `refused`: the station stops, this work is over for it. */
+  /** How the report was used; after `refused` the station stops, because the work is over for it. */
   readonly taken: "written" | "nothing_new" | "refused";
-  /** Why the report was refused; null: it was accepted. */
+  /** Why the report was refused; null if it was accepted. */
   readonly refusal: ReportRefusal | null;
   /** The outcome of work that this report ends; null while the work continues. */
   readonly ended: "succeeded" | "failed" | "cancelled" | null;

@@ -13,7 +13,7 @@ import { requestOperation } from "./request-operation.ts";
 
 type Deps = { readonly db: Db };
 
-/** The work was begun and its lease is valid: the worker learns of the request to end it. */
+/** SQL condition that work has begun and its lease is valid; such work ends only when the worker learns of the request. */
 const isHeld = sql`(started_at is not null and lease_until > now())`;
 
 /** Cancels an operation: a waiting one at once, a running one when its worker learns of it. An ended one is unchanged. */

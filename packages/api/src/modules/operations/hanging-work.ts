@@ -15,7 +15,7 @@ const before = (ms: number) => sql`now() - ${sql.lit(ms)} * interval '1 millisec
 const longWait = before(hangingAfter.waitingMs);
 const longRun = before(hangingAfter.runningMs);
 
-/** Operations that have not ended are few, and have an index; of the queue's jobs the oldest are read. */
+/** Hanging work: operations that have not ended, which are few and have an index, and the oldest jobs of the queue. */
 const hangingStatement = statement(
   { count: filled(int()), items: json<readonly HangingItem[]>() },
   () => sql`

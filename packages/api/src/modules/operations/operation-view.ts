@@ -23,7 +23,7 @@ export type OperationView = {
   readonly isCancelling: boolean;
 };
 
-/** The columns of an `operation` with a left join of `requester`, which statements of other rooms share. */
+/** The columns of an `operation` with a left join of `requester`, which statements of other modules share. */
 export const operationColumns = {
   id: uuid<OperationId>(),
   kind: text<OperationKind>(),
@@ -41,7 +41,10 @@ export const operationColumns = {
   isCancelling: bool(),
 };
 
-/** How many of the latest operations the usual duration is measured by: of the same class, since classes differ in size. */
+/**
+ * The number of latest operations from which the usual duration is computed; they are of the same class, because classes differ
+ * in size.
+ */
 const measured = 10;
 
 /** The state is computed: an operation is running while the lease of a worker that has begun is valid. */
@@ -74,7 +77,7 @@ const operationByIdStatement = statement(
     select ${operationSelect} from operation ${requesterJoin} where operation.id = ${id}`,
 );
 
-/** Reads one operation for any caller; undefined: there is none. */
+/** Reads one operation without a check of the caller; undefined if there is none. */
 export async function operationById(db: Db | Tx, id: string): Promise<OperationView | undefined> {
   return operationByIdStatement.first(db, id);
 }

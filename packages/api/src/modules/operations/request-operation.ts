@@ -67,7 +67,7 @@ const activeStatement = statement(
  */
 export async function requestOperation(tx: Tx, work: RequestedWork): Promise<Requested> {
   const { kind, subject = "", input = {}, requestedBy } = work;
-  // The one in the way may have ended just now.
+  // The operation that prevented the insert may have ended just now, so the insert is tried again.
   if (work.station !== undefined) await endOverdue(tx, work.kind, subject);
   for (let tries = 0; tries < 5; tries += 1) {
     const inputJson = JSON.stringify(input);

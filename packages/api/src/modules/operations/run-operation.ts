@@ -88,7 +88,7 @@ export async function runOperation(deps: RunDeps, id: OperationId, stopping?: Ab
     }
     log.error({ err: error, operation: id, kind }, "work met a fault");
     if (attempt.attempt >= mostAttempts) return finish({ outcome: "failed", reason: "FAULT" });
-    // The lease expires, and then another worker takes the operation.
+    // If handing back fails, the lease expires, and then another worker takes the operation.
   }
 }
 
@@ -127,7 +127,8 @@ function startHeart(
   };
   let isBeating = false;
   const timer = setInterval(() => {
-    // One heartbeat at a time; if the database is unavailable for longer than the lease, the work is lost, as it has to be.
+    // One heartbeat is sent at a time. If the database is unavailable for longer than the lease, the work is given up, because
+    // another worker may take it.
     if (isBeating) return;
     isBeating = true;
     beating = once()

@@ -48,7 +48,10 @@ const casesStatement = statement(
   ["" as UserId, noScope, []],
 );
 
-/** The refusals in the order in which the start checks them: of several vouchers the one that gets furthest counts. */
+/**
+ * The refusals in the order in which a start checks them: of a person's several vouchers, the one that passes the most checks is
+ * shown.
+ */
 const order: readonly CaseStartRefusal["code"][] = [
   "VOUCHER_NOT_ACCEPTED",
   "CASE_NOT_IN_VOUCHER",
@@ -58,7 +61,7 @@ const order: readonly CaseStartRefusal["code"][] = [
   "NO_FREE_MACHINE",
 ];
 
-/** Cases, each by whichever voucher of the person comes furthest. */
+/** Checks cases, each with the voucher of the person that passes the most checks. */
 export const checkCases: Check = async ({ db }, person, ids, shared) => {
   const rows = await casesStatement.rows(db, person.userId, person.scope, ids);
   return verdictsOn(rows, async ({ name, vouchers }) => {
@@ -118,7 +121,7 @@ function endOf({ validTo, archivedAt }: Accepted): Instant {
   return instant(Math.min(at(validTo), archivedAt === null ? at(validTo) : at(archivedAt)));
 }
 
-/** A time of a row that came as JSON. */
+/** Parses a time from a row that was read as JSON. */
 function at(text: string): Instant {
   return parseInstant(text) ?? instant(0);
 }

@@ -6,7 +6,7 @@ import { bool, nullable, statement, text, timestamp } from "../../db/statement.t
 import { noScope, ofSeenCourse } from "./read-person.ts";
 import { type Check, numbersOf, verdictsOn } from "./start-verdict.ts";
 
-/** How long a failure of the platform is shown, in milliseconds. */
+/** How long a failure of the platform is mentioned, in milliseconds. */
 const toldMs = 24 * 3_600_000;
 
 const coursesStatement = statement(
@@ -31,7 +31,7 @@ const coursesStatement = statement(
   ["" as UserId, noScope, []],
 );
 
-/** Courses of the learning platform, which itself is not asked. */
+/** Checks courses of the learning platform, without a call to the platform. */
 export const checkCourses: Check = async ({ db, learning }, person, ids, { now, groupHelpers }) => {
   const rows = await coursesStatement.rows(db, person.userId, person.scope, numbersOf(ids));
   return verdictsOn(rows, async ({ name, isOpen, isGone, isKnownThere, failedAt, readAt }) => {

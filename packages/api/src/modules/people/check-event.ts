@@ -68,7 +68,7 @@ const eventsStatement = statement(
   ["" as UserId, noScope, []],
 );
 
-/** Events: organizers can start them, and people who accepted can join once they run. */
+/** Checks events: organizers can start them, and people who accepted can join once they run. */
 export const checkEvents: Check = async ({ db }, person, ids, shared) => {
   const rows = await eventsStatement.rows(db, person.userId, person.scope, numbersOf(ids));
   return verdictsOn(rows, async (event) => {

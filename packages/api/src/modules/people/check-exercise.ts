@@ -14,7 +14,7 @@ import { type Check, numbersOf, verdictsOn } from "./start-verdict.ts";
 
 /** How many of the latest sign-ins and runs are searched for simulators that the person used. */
 const mostLookedAt = sql.lit(200);
-/** How many simulators are looked at, those that the person used last first. */
+/** The maximum number of simulators that are checked, those that the person used last first. */
 const mostSimulators = 50;
 /** How many simulators an answer names. */
 export const mostNamed = 10;
@@ -74,7 +74,10 @@ const exercisesStatement = statement(
   [[]],
 );
 
-/** Exercises, each at all simulators that the person can use: that one counts which is nearest to a start. */
+/**
+ * Checks exercises at all simulators that the person can use; for each exercise the simulator that passes the most checks is
+ * shown.
+ */
 export const checkExercises: Check = async ({ db }, person, ids, { now, institutionHelpers }) => {
   const customers = person.customers.map(({ id }) => id);
   const [rows, simulators] = await Promise.all([

@@ -27,7 +27,7 @@ const foundStatement = statement(
   [{ customers: [], groups: [] }, ["may", "kim"]],
 );
 
-/** The largest number of people that are looked at for the links of a page. */
+/** The maximum number of people for whom links are checked on a page. */
 export const mostLinked = 500;
 
 const readableStatement = statement(
@@ -50,7 +50,9 @@ const isAmong = ({ customers, groups }: Exclude<ReadablePeople, "everybody">) =>
   or exists (select from customer_admin where user_id = person.id and customer_id = any(${[...customers]}::int[]))
 )`;
 
-/** The people among these whom the caller may look up, in one statement; callers who may look up no one cost none. */
+/**
+ * Those of these people whom the caller may look up, in one statement; no statement is sent for a caller who may look up no one.
+ */
 export async function findReadable(
   db: Db,
   actor: Actor,
@@ -66,7 +68,10 @@ export async function findReadable(
 const isNoOne = (whom: ReadablePeople) =>
   whom !== "everybody" && whom.customers.length === 0 && whom.groups.length === 0;
 
-/** The people of a scope, each by their key: a common word of everyone's names would read far more people than they are. */
+/**
+ * The people of a scope, each found by key: searching a common word among all names would read far more people than the scope
+ * has.
+ */
 const among = ({ customers, groups }: Exclude<ReadablePeople, "everybody">) => sql`(
   select member.user_id from customer_group_member member
   join customer_group on customer_group.id = member.group_id and customer_group.removed_at is null

@@ -78,7 +78,7 @@ export async function personCloudTime(db: Db, { userId, scope }: PersonSection, 
   };
 }
 
-/** A time of a row that came as JSON. */
+/** Parses a time from a row that was read as JSON. */
 function at(text: string): Instant {
   return parseInstant(text) ?? instant(0);
 }

@@ -14,7 +14,7 @@ const most = sql.lit(mostStarts);
 const mostLookedAt = sql.lit(200);
 const onTheWay = sql.raw("('CLAIMED', 'WOKEN', 'READY', 'STARTING', 'STARTED')");
 
-/** The latest claims of the person by their own index, each with where its session is or ended, by the index of sessions. */
+/** The latest starts of the person by an index, each with the end of its session if it has one, by the index of sessions. */
 const startsStatement = statement(
   {
     id: filled(uuid<SessionId>()),
@@ -60,7 +60,7 @@ const startsStatement = statement(
   ["" as UserId, noScope],
 );
 
-/** The latest starts that were refused, by the index of the person. One at a simulator is no customer's. */
+/** The latest refused starts, by the index of the person. A start at a simulator belongs to no customer. */
 const refusedStatement = statement(
   { id: int(), at: timestamp(), kind: text<StartKind>(), what: text(), thing: text(), code: text() },
   (userId: UserId, scope: PersonScope) => sql`

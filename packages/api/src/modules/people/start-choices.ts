@@ -16,21 +16,21 @@ import { noScope, ofSeenCourse, ofSeenCustomer, ofSeenGroup, readPerson } from "
 import { answerOf, checks } from "./start-check.ts";
 import { type CheckDeps, sharedFacts } from "./start-verdict.ts";
 
-/** How many of what the person would expect are listed of a kind, and of the rest. */
+/** The maximum number of expected choices of each kind, and also of the other choices. */
 const mostOfSide = 20;
 const longestSearch = 100;
 /** The number of matches that are sorted; a text with more matches has to be longer. */
 const mostMatches = sql.lit(200);
-/** Events that begin later than this are not expected to be started now, in days. */
+/** The number of days ahead in which an event must begin to count as an expected choice. */
 const daysAhead = sql.lit(14);
 
 type ChoicesQuery = {
   readonly userId: UserId;
   readonly email: string;
   readonly search: string;
-  /** The ids of what the person lately tried in vain. */
+  /** The ids of things that the person recently failed to start. */
   readonly failed: readonly string[];
-  /** The person's customers of which the caller sees them: what these have is listed after what the person has. */
+  /** The person's customers that the caller may see; their things are listed after the person's own. */
   readonly customers: readonly CustomerId[];
   readonly now: Instant;
 };
@@ -47,7 +47,7 @@ const columns = {
 };
 const noTime = sql`null::timestamptz as at, null::timestamptz as "waitingSince"`;
 const noPlace = sql`null::text as "usedSource", null::text as "usedOn"`;
-/** Cases and events get the time from the person's starts. */
+/** Columns for cases and events, whose last use is read from the person's starts instead. */
 const notUsed = sql`null::timestamptz as "usedAt", ${noPlace}`;
 const sampleQuery: ChoicesQuery = {
   userId: "" as UserId,
@@ -59,7 +59,7 @@ const sampleQuery: ChoicesQuery = {
 };
 const sampleSearch: ChoicesQuery = { ...sampleQuery, search: "stent" };
 
-/** A learning space of a customer that the caller sees. */
+/** SQL condition that a learning space belongs to a customer that the caller may see. */
 const ofSeenSpace = (scope: PersonScope, spaceId: ReturnType<typeof sql.ref>) =>
   scope === "everything"
     ? sql`true`
@@ -77,14 +77,17 @@ const ofCustomers = ({ customers }: ChoicesQuery): PersonScope => ({
 const hasFailed = ({ failed }: ChoicesQuery, id: RawBuilder<unknown>) =>
   sql`${id} = any(${[...failed]}::text[])`;
 
-/** The first of both sides in the order of the statement, which has the columns `found` and `place`, its number in that order. */
+/**
+ * The first expected and the first other choices of a statement, whose columns include `isExpected` and `place`, the row's number
+ * in its order.
+ */
 const firstOfSides = (found: RawBuilder<unknown>) => sql`
   select id, name, detail, at, "waitingSince", "usedAt", "usedSource", "usedOn", "isExpected" from (
     select found.*, row_number() over (partition by "isExpected" order by place) as "placeOfSide" from (${found}) found
   ) listed
   where "placeOfSide" <= ${sql.lit(mostOfSide)} order by "isExpected" desc, place`;
 
-/** The person's open assignments. */
+/** SQL for the courses and exercises of the person's open assignments. */
 const assigned = (scope: PersonScope, userId: UserId) => sql`
   select assignment.course_id, assignment.exercise_key from assignment
   join customer_group on customer_group.id = assignment.group_id and customer_group.removed_at is null
@@ -198,7 +201,7 @@ const coursesStatement = statement(
   [noScope, sampleSearch],
 );
 
-/** Exercises are the same for everyone; those that the person ran, or is asked for, come first. */
+/** Reads exercises, which are the same for everyone; those that the person ran or was assigned come first. */
 const exercisesStatement = statement(
   columns,
   (scope: PersonScope, query: ChoicesQuery) => sql`
@@ -235,7 +238,7 @@ type Row = {
   readonly name: string;
   readonly detail: string;
   readonly at: Instant | null;
-  /** Since when the person waits for the event. */
+  /** Since when the person has been waiting for the event; null if they are not waiting. */
   readonly waitingSince: Instant | null;
   readonly usedAt: Instant | null;
   readonly usedSource: RunSource | null;
@@ -250,12 +253,12 @@ const statements: Readonly<Record<StartKind, Statement<Row, [scope: PersonScope,
   exercise: exercisesStatement,
 };
 
-/** How many choices there are at most. */
+/** The maximum number of all choices together. */
 export const mostChoices = startKinds.length * 2 * mostOfSide;
 
 /**
- * The things about which one can ask why a person cannot start them: four statements, and one for each kind. The answers are worked out
- * where they are asked for, for all of a kind together.
+ * The things about which the caller can ask why a person cannot start them: four statements, and one for each kind. The verdicts
+ * are computed when they are requested, for all things of a kind together.
  */
 export async function startChoices(
   deps: CheckDeps,
@@ -308,7 +311,7 @@ export async function startChoices(
   return choices.flat();
 }
 
-/** A choice, whose answer is worked out when it is asked for. */
+/** A choice; its verdict is computed when it is requested. */
 export type StartChoiceView = Row & {
   readonly kind: StartKind;
   readonly failedAt: Instant | null;

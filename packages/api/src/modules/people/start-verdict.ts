@@ -21,9 +21,9 @@ export type StartVerdict = {
   readonly code: string;
   readonly at?: Instant | null;
   readonly other?: string | null;
-  /** The people who can help. */
+  /** The people who can help, if the person cannot. */
   readonly people?: readonly string[];
-  /** Of an exercise: the simulators that the person can use, the nearest to a start first. */
+  /** For an exercise: the simulators that the person can use, those with the fewest obstacles first. */
   readonly simulators?: readonly { readonly name: string; readonly code: string }[];
 };
 
@@ -47,7 +47,7 @@ export function sharedFacts({ db }: Pick<CheckDeps, "db">, person: PersonView, n
   };
 }
 
-/** The verdicts on things of one kind, by their ids; without those that do not exist, or not for the caller. */
+/** Returns the verdicts on things of one kind by their ids, without things that do not exist or that the caller may not see. */
 export type Check = (
   deps: CheckDeps,
   person: PersonView,
@@ -55,7 +55,7 @@ export type Check = (
   shared: SharedFacts,
 ) => Promise<ReadonlyMap<string, StartVerdict>>;
 
-/** A verdict on each row, by its id. */
+/** The verdicts on rows, by the id of each row. */
 export async function verdictsOn<Row extends { readonly id: string }>(
   rows: readonly Row[],
   judge: (row: Row) => StartVerdict | Promise<StartVerdict>,
@@ -63,7 +63,7 @@ export async function verdictsOn<Row extends { readonly id: string }>(
   return new Map(await Promise.all(rows.map(async (row) => [row.id, await judge(row)] as const)));
 }
 
-/** The ids that are numbers. */
+/** Those of the ids that are numbers, as numbers. */
 export function numbersOf(ids: readonly string[]): readonly number[] {
   return ids.filter((id) => /^[0-9]{1,9}$/.test(id)).map(Number);
 }

@@ -8,12 +8,12 @@ import {
 import type { FormBounds, MultipartForm } from "../result-intake/public.ts";
 import { caseRefused } from "./case-refused.ts";
 
-/** The form that a case comes in: `jobId`, `metadata` and, where the creator knows it, `sha256`; then the file. */
+/** The limits of the form with which a case is uploaded: `jobId`, `metadata` and optionally `sha256`, and then the file. */
 export const caseForm: FormBounds = {
   maxBytes: personalCaseLimits.maxBytes + 128 * 1024,
   files: 1,
   fields: 3,
-  // A character may take four bytes.
+  // A field is limited in bytes, and a character may take four of them.
   fieldSize: longestMetadata * 4,
   tooManyParts: () => caseRefused({ reason: "other_parts" }),
 };
@@ -21,7 +21,7 @@ export const caseForm: FormBounds = {
 export type SentCase = {
   readonly jobId: PersonalCaseId;
   readonly metadata: CaseMetadata;
-  /** The digest that was sent; null if there was none. */
+  /** The digest that the sender announced; null if there was none. */
   readonly sha256: string | null;
   readonly name: string;
   readonly body: AsyncIterable<Buffer>;

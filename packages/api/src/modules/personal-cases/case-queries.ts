@@ -27,7 +27,7 @@ export async function casesOf(db: Db, userId: UserId): Promise<readonly Personal
   return (await casesStatement.rows(db, userId, sql``)).map(toCase);
 }
 
-/** A personal case by the id that its creator gave it. */
+/** A person's case by the id that its creator gave it. */
 export async function caseOf(
   db: Db | Tx,
   userId: UserId,

@@ -25,7 +25,7 @@ const refused = (description: string) => ({
   properties: { error: { type: "object", additionalProperties: true } },
 });
 
-/** The documentation of the list of personal cases. */
+/** The OpenAPI schema of the list of personal cases. */
 export const listSchemas = {
   tags: ["cases"],
   summary: "Your own cases, the latest first",

@@ -17,7 +17,7 @@ const endSignature = 0x06_05_4b_50;
 
 const endBytes = 22;
 
-/** A zip ends with a record that may carry a comment of so much. */
+/** The maximum length of the comment at the end of a zip file, in bytes. */
 const longestComment = 65_535;
 
 export type CaseDeps = { readonly db: Db; readonly clock: Clock; readonly objectStore: ObjectStore };
@@ -58,7 +58,7 @@ function isSame(before: PersonalCase, { sha256, metadata }: SentCase): boolean {
   return before.sha256 === sha256 && isDeepStrictEqual(before.metadata, metadata);
 }
 
-/** Streams the file into the store and checks its end on the way: a complete archive is kept, anything else is not. */
+/** Streams the file into the store and checks it on the way: anything but a complete archive is discarded. */
 async function keepCase(
   objectStore: ObjectStore,
   key: string,

@@ -22,11 +22,14 @@ export type StoredSeries = {
   /** The outcomes, one letter each, as `outcomeLetter` writes them. */
   readonly outcomes: string;
   readonly moments: readonly number[];
-  /** The share of criteria that each met, in percent; null where it does not count. */
+  /** The percentage of criteria that each attempt met; null if the attempt does not count. */
   readonly scores: readonly (number | null)[];
 };
 
-/** `p`assed, `f`ailed, `n`ot counted, of an `activity`; a capital where it was delivered by hand. */
+/**
+ * SQL for the outcome of `activity` as a letter: `p` for passed, `f` for failed, `n` for not counted; upper case if the run was
+ * uploaded by hand.
+ */
 export const outcomeLetter = sql`
   case when activity.is_met is null or not activity.is_completed then 'n'
     when activity.is_met then case when activity.source = 'by_hand' then 'P' else 'p' end
@@ -110,7 +113,7 @@ function figures(attempts: readonly ScoredAttempt[], lastAt: number, rule: Profi
 
 function attemptsOf({ exerciseId, outcomes, moments, scores }: StoredSeries): readonly ScoredAttempt[] {
   return moments.map((at, place) => ({
-    // The attempts as they are stored: by time, then by id.
+    // Attempts are stored in order of time, so their position serves as the id that breaks ties.
     ...attemptOf({ id: String(place).padStart(6, "0"), at, exerciseId, letter: outcomes[place] ?? "" }),
     score: scores[place] ?? null,
   }));
@@ -124,7 +127,7 @@ type Lettered = {
   readonly letter: string;
 };
 
-/** An attempt as the rules have it. */
+/** An attempt in the form that the domain's rules take. */
 export function attemptOf({ id, at, exerciseId, letter }: Lettered): JudgedAttempt {
   const small = letter.toLowerCase();
   return {

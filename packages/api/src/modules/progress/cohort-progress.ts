@@ -18,7 +18,7 @@ import { ruleOrDefault } from "./proficiency-rules.ts";
 const mostPeople = 500;
 const mostExercises = 200;
 
-/** The table of a cohort as it is answered. */
+/** The progress table of a cohort. */
 export type CohortView = {
   readonly customerGroup: GroupView;
   readonly rule: ProficiencyRule;
@@ -56,7 +56,7 @@ export async function readCohortProgress(
   };
 }
 
-/** Each exercise once, in its place, as its newest version that was run is called. */
+/** The columns of the table: each exercise once, named as in its newest version that was run. */
 export function columnsOf(ran: readonly NamedExercise[]): readonly CohortExercise[] {
   const newest = new Map<string, NamedExercise>();
   for (const each of ran) {

@@ -90,7 +90,7 @@ async function readFigures({ db, clock }: Deps, actor: Actor, userId: UserId) {
   return { stored, rules, figures };
 }
 
-/** The person whom the caller asks about; the caller's own progress needs no check. */
+/** The id of the person whose progress is requested; the caller's own progress needs no check. */
 async function whose(db: Db, actor: Actor, uid: string): Promise<UserId> {
   if (uid === actor.keycloakId) return actor.userId;
   const facts = await factsStatement.first(db, uid as KeycloakId, actor.administers);
@@ -117,7 +117,7 @@ function rulesOf(
 
 type InstitutionFigures = SeriesFigures & { readonly institutionId: CustomerId | null };
 
-/** One exercise by the rule of each institution for which it was run, latest first. */
+/** Figures of one exercise for each institution for which it was run, latest first. */
 function figuresByInstitution(
   series: readonly StoredSeries[],
   rules: readonly InstitutionRule[],
@@ -157,7 +157,9 @@ function exercisesToRun(
   });
 }
 
-/** A voucher is the person's own: no one else runs a case with it. */
+/**
+ * The contract's form of a next step. Only the person's own page gets the voucher, because no one else can run a case with it.
+ */
 function stepView({ exercise, reason, passesLeft }: NextStepOf<ExerciseToRun>, isOwn: boolean): NextStep {
   return {
     ...exercise,

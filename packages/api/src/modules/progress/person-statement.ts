@@ -36,7 +36,7 @@ export const factsStatement = statement(
 export type TodaysExercise = NamedExercise & {
   readonly position: number;
   readonly caseId: string | null;
-  /** The person's voucher for the case that ends first. */
+  /** The person's voucher for the case; of several, the one that ends first. */
   readonly voucherId: number | null;
 };
 

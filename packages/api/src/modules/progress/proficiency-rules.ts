@@ -11,7 +11,7 @@ const ruleObject = sql`json_build_object('kind', kind, 'passes', passes, 'limit'
   'acceptableFailures', acceptable_failures, 'unacceptableFailures', unacceptable_failures, 'lossLimit', loss_limit,
   'countsRunsByHand', counts_runs_by_hand)`;
 
-/** The rule that the customer with this number has chosen, as JSON; null: none. */
+/** SQL for the rule that the customer with this number has chosen, as JSON; null if it has chosen none. */
 export function chosenRule(customerId: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`(select ${ruleObject} from customer_proficiency_rule where customer_id = ${customerId})`;
 }
@@ -28,7 +28,7 @@ const rulesStatement = statement(
     where customer_id = any(${[...ids]}::int[])`,
 );
 
-/** The rules of these accounts, in one statement; null where the caller may not see it. */
+/** The rules of these accounts, in one statement; null if the caller may not see the account. */
 export function rulesOfAccounts(db: Db, actor: Actor, customers: readonly CustomerFacts[]) {
   return onlyReadable<ProficiencyRule>(asAccount(actor), customers, defaultProficiencyRule, async (ids) =>
     (await rulesStatement.rows(db, ids)).map(({ id, rule }) => ({ id, value: rule })),
@@ -49,7 +49,7 @@ const storedStatement = statement(
     from customer_proficiency_rule where customer_id = ${customerId}`,
 );
 
-/** The rule that an account has chosen, to be read after the lock; undefined: none. */
+/** The rule that an account has chosen; read it after locking the account. Undefined if it has chosen none. */
 export function storedRule(tx: Tx, customerId: CustomerId) {
   return storedStatement.first(tx, customerId);
 }

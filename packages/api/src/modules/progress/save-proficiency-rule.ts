@@ -30,7 +30,7 @@ export async function saveProficiencyRule(
     const stored = await storedRule(tx, customerId);
     const facts = { id: customerId, name: customer.name };
     if (stored !== undefined && isSame(stored.rule, rule)) return facts;
-    // A caller who read the default has seen that no rule was stored: a stored one is newer than what they saw.
+    // A caller who read the default saw that no rule was stored, so a rule that is stored now is newer than what they saw.
     if (stored !== undefined) await refuseStale(tx, "proficiency rule", read === null ? 0 : read, stored);
     const now = clock();
     const modifiedAt = stored === undefined ? now : nextVersion(stored.modifiedAt, now);

@@ -36,7 +36,7 @@ const dayStatement = statement(
   ["" as UserId, "2026-01-01"],
 );
 
-/** Refuses before the first file is stored what the count would refuse after the last. */
+/** Refuses a run before its first file is stored if the daily count would refuse it at the end. */
 export async function refuseWhenDayIsFull(db: Db, userId: UserId, now: Instant): Promise<void> {
   const day = await dayStatement.first(db, userId, utcDay(now));
   if (day !== undefined) refuseBeyond({ runs: day.runs + 1, bytes: day.bytes + 1 }, now);

@@ -1,7 +1,10 @@
 import { rateLimited } from "../../errors.ts";
 import { tokenBucket } from "../../plugins/token-bucket.ts";
 
-/** The limits on concurrent deliveries: of one person or device, and of this process, which keeps some of each in memory. */
+/**
+ * The limits on concurrent deliveries, of one person or device and of this process, because a part of each delivery is kept in
+ * memory.
+ */
 const most = { each: 24, all: 64 };
 /** The limit for a device; people's requests are counted separately. */
 const perMinute = 120;

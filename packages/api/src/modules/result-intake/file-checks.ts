@@ -13,21 +13,24 @@ import { videoCheck } from "./video-check.ts";
 export type Check = {
   readonly take: (piece: Buffer) => void | Promise<void>;
   readonly end: () => void | Promise<void>;
-  /** Frees its resources, however the file ended. */
+  /** Frees the check's resources, whether or not the file was valid. */
   readonly close?: () => void;
 };
 
 export type Pixels = { readonly width: number; readonly height: number };
 
-/** The size of a picture is in its first bytes, behind what a camera may have put there. */
+/** How many bytes are searched for the size of a picture, which can come after a camera's metadata. */
 const longestHead = 512 * 1024;
 const endOfPng = Buffer.from("0000000049454e44ae426082", "hex");
 const endOfJpeg = Buffer.from("ffd9", "hex");
 
-/** A picture unpacked is tens of megabytes, and a thread of the few that Node has. */
+/** A decoded picture takes tens of megabytes and one of Node's few threads, so only two are decoded at once. */
 const drawing = limitConcurrency(2);
 
-/** A picture is whole, has no more pixels than it may, and can be drawn; how many it has is known in the end. */
+/**
+ * Checks that a picture is complete, has no more pixels than allowed, and can be decoded; its number of pixels is known at the
+ * end.
+ */
 export function pictureCheck(file: string): Check & { readonly pixels: () => Pixels | null } {
   const { maxPixels } = deliveryLimits;
   let head: Buffer | undefined = Buffer.alloc(0);
@@ -62,7 +65,7 @@ export function pictureCheck(file: string): Check & { readonly pixels: () => Pix
   };
 }
 
-/** A recording has at least one frame: of a header alone nothing could be seen. */
+/** Checks that a recording has at least one frame, because a file with only a header shows nothing. */
 export function recordingCheck(file: string): Check {
   const check = videoCheck(videoFormatOf(file) ?? "mp4");
   let head = Buffer.alloc(0);

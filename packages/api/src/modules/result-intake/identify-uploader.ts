@@ -12,14 +12,14 @@ import { deviceOfToken, identifyDevice, type Presence } from "../devices/public.
 export type Uploader = {
   readonly source: RunSource;
   readonly userId: UserId;
-  /** Null for the customer of the person's groups, if there is exactly one. */
+  /** The customer of the run; null if the person's groups decide, which works if they belong to exactly one customer. */
   readonly customerId: CustomerId | null;
   readonly session: SessionId | null;
   readonly station: StationId | null;
   readonly serviceTag: string | null;
   /** How the person was present during a run, by the portal's own records about the device; undefined if they were not. */
   readonly presenceDuring: (run: RunTimes) => Promise<Presence | undefined>;
-  /** Whether the exercise can have been run there. */
+  /** Whether the exercise can have been run on this device. */
   readonly mayHaveRun: (exercise: ExerciseId) => Promise<boolean>;
 };
 

@@ -14,14 +14,12 @@ import { type MultipartForm, openForm } from "./multipart-form.ts";
 import { receiveRun } from "./receive-run.ts";
 import { retryWhenBusy } from "./retry-when-busy.ts";
 
-/**
- * The points of a delivery. More than the cost of this many requests would make the deliveries of a class wait for each other.
- */
+/** The points that a delivery costs. A higher cost would make the deliveries of a class wait for each other. */
 const costInPoints = 5;
 
 type Delivering = { Params: { exerciseId: string } };
 
-/** Takes results of the simulator in (12.032). */
+/** The route on which results of the simulator are delivered (12.032). */
 export const resultIntake = (config: Config, ports: Ports) => {
   const deps = { ...config, ports, content: contentReading(config, ports.clock) };
   const limiter = deliveryLimiter();

@@ -5,14 +5,14 @@ import { appError } from "../../errors.ts";
 /** How slowly an upload may arrive before it is aborted. */
 export type SpeedLimits = {
   readonly maxMs: number;
-  /** At least this much must arrive in each window: no usable network is slower. */
+  /** In each window of this length a minimum must arrive, which every usable network achieves. */
   readonly windowMs: number;
   readonly leastBytes: number;
 };
 
 const usual: SpeedLimits = { maxMs: deliveryLimits.maxMs, windowMs: 20_000, leastBytes: 128 * 1024 };
 
-/** A signal that comes when the delivery is too slow, or too long under way. `stop` once it has been received. */
+/** A signal that aborts when the delivery is too slow or takes too long. Call `stop` once the delivery was received. */
 export function enforceMinimumSpeed(
   { raw }: FastifyRequest,
   { maxMs, windowMs, leastBytes }: SpeedLimits = usual,
@@ -23,7 +23,8 @@ export function enforceMinimumSpeed(
   let before = raw.socket.bytesRead;
   const slow = setInterval(() => {
     const now = raw.socket.bytesRead;
-    // Injected requests have no connection to check; after the whole body arrived, the time is our own.
+    // Injected requests have no connection to check; and after the whole body has arrived, the remaining time is the portal's
+    // own.
     if (!raw.complete && now !== undefined && now - before < leastBytes) late();
     before = now;
   }, windowMs);

@@ -30,7 +30,7 @@ function letSomeIn(): void {
   if (isComing) setImmediate(letSomeIn);
 }
 
-/** One part of a form, in the order of arrival. */
+/** One part of a form; parts are read in the order in which they arrive. */
 export type FormPart =
   | { readonly kind: "field"; readonly part: string; readonly value: string }
   | {
@@ -43,7 +43,7 @@ export type FormPart =
 /** The parts of a form, one after the other: a file has to be read before the next part is requested. */
 export type MultipartForm = {
   readonly next: () => Promise<FormPart | undefined>;
-  /** Reads the rest and discards it. */
+  /** Reads the rest of the file and discards it. */
   readonly drop: () => Promise<void>;
   /** Stops reading; the rest of the body is discarded. */
   readonly leave: () => void;
@@ -53,7 +53,7 @@ const { maxBytes: maxOfRun, maxFiles } = deliveryLimits;
 
 const ofNames = { fieldNameSize: 100, headerPairs: 20 };
 
-/** The limits of a form; the parser reports one part more, whatever it is. */
+/** The limits of a form. The parser reports one part more than allowed, so that an excess is noticed. */
 export type FormBounds = {
   /** Bytes of the whole form, including everything around the files. */
   readonly maxBytes: number;
@@ -64,7 +64,7 @@ export type FormBounds = {
   readonly tooManyParts: () => AppError;
 };
 
-/** The bounds for a delivered run: the list and its files. */
+/** The limits of the form with which a run is delivered: the list and its files. */
 const ofRun: FormBounds = {
   maxBytes: maxOfRun,
   files: maxFiles + 1,
@@ -82,7 +82,7 @@ export function openForm(
   const { maxBytes, files, fields, fieldSize } = bounds;
   if (!request.isMultipart()) throw appError("UNSUPPORTED_MEDIA_TYPE");
   if (Number(request.headers["content-length"] ?? 0) > maxBytes) throw payloadTooLarge(maxBytes);
-  // Files are counted here as they come; cut at a limit of the parser, they would end as if they were whole.
+  // Files are counted here as they arrive: the parser would cut a file at its limit as if the file were complete.
   const limits = { files, fields, fieldSize, parts: files + fields, fileSize: maxBytes + 1, ...ofNames };
   const digest = createHash("sha256");
   let whole: Promise<void> | undefined;

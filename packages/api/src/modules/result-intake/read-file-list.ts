@@ -2,10 +2,12 @@ import { type FileList, type ListElement, readFileList } from "@cathedra/domain/
 import { parseXml, XmlElement, XmlError } from "@rgrove/parse-xml";
 import { resultRefused } from "./result-refused.ts";
 
-/** A list has two levels. */
+/** The maximum depth of tags that is accepted; a valid list has two levels. */
 const mostLevels = 8;
 
-/** Reads `ResultFileList.xml`. What no list has, a document type above all, is refused before anything is parsed. */
+/**
+ * Parses `ResultFileList.xml`. A document type, and anything else that no list contains, is refused before the text is parsed.
+ */
 export function readRunList(xml: string): FileList {
   if (/<!(?!--)/.test(xml) || levelsOf(xml) > mostLevels) throw resultRefused({ reason: "list_forbidden" });
   const { root } = parse(xml);
@@ -24,7 +26,7 @@ function parse(xml: string) {
   }
 }
 
-/** The maximum depth of its tags, because the parser recurses. */
+/** The depth of an XML text, which is limited because the parser recurses. */
 function levelsOf(xml: string): number {
   let [level, deepest] = [0, 0];
   for (const [tag] of xml.matchAll(/<\/|<(?=[^!?/])|\/>/g)) {

@@ -4,7 +4,7 @@ import { resultRefused } from "./result-refused.ts";
 
 const gunzip = promisify(gunzipWithCallback);
 
-/** Reads a small file completely; one byte more than the limit refuses it. */
+/** Reads a small file completely; a file that exceeds the limit is refused. */
 export async function bytesOf(body: AsyncIterable<Buffer>, file: string, maxBytes: number): Promise<Buffer> {
   const parts: Buffer[] = [];
   let size = 0;
@@ -19,7 +19,7 @@ export async function bytesOf(body: AsyncIterable<Buffer>, file: string, maxByte
 
 const strict = new TextDecoder("utf-8", { fatal: true });
 
-/** The text of a small file. What is packed is unpacked, up to `maxUnpacked` and no further. */
+/** The text of a small file; compressed content is decompressed up to `maxUnpacked`. */
 export async function textOf(
   bytes: Buffer,
   file: string,

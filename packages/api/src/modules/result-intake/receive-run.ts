@@ -80,7 +80,7 @@ export async function receiveRun(deps: IntakeDeps, arriving: Arriving): Promise<
   const storedFiles = new Map<string, StoredFile>();
   try {
     const received = await receiveFiles(deps, arriving, read, delivery, storedFiles);
-    // Everything has arrived, so a database that is busy for a moment is no reason to have it sent again.
+    // Everything has arrived, so a database that is briefly busy should not cause the client to send everything again.
     const taken = await retryWhenBusy(() => storeRun(deps, received));
     if (taken.isNew) return taken;
     await releaseRunFiles(deps, delivery);
@@ -170,7 +170,7 @@ function assertSameExercise(list: FileList, exercise: SimulationView): void {
   if (list.exercise !== exercise.code) refuse("exercise");
 }
 
-/** Every file of the list, once and in any order, and nothing else. */
+/** Receives every file of the list once, in any order; anything else is refused. */
 async function receiveFiles(
   { objectStore }: IntakeDeps,
   { deliverer, exercise, form, address }: Arriving,
@@ -208,7 +208,7 @@ async function receiveFiles(
   };
 }
 
-/** The file of the list that a part is; a part that is none of them is refused. */
+/** The listed file that a part of the form contains; a part that is not in the list is refused. */
 function listedPart(
   part: FormPart,
   files: readonly ListedFile[],

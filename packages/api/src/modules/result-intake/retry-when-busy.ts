@@ -1,7 +1,7 @@
 import { TooBusy } from "../../db/concurrency-limiter.ts";
 import { isContention } from "../../db/database-errors.ts";
 
-/** As long as the person's other deliveries take that were admitted together with this one. */
+/** How long to retry, in milliseconds: as long as the person's other concurrent deliveries may take. */
 const patienceMs = 20_000;
 const pauseMs = 150;
 

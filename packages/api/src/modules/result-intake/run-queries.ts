@@ -9,7 +9,7 @@ const runStatement = statement(
     select id, exercise_id as "exerciseId" from simulator_activity where created_by = ${userId} and run_id = ${run}`,
 );
 
-/** A run of this person's that was delivered before. One row by its unique key. */
+/** A person's run that was delivered before; one row by its unique key. */
 export async function runOf(db: Db | Tx, userId: UserId, run: string) {
   return runStatement.first(db, userId, run);
 }
@@ -23,7 +23,7 @@ const customerStatement = statement(
     where member.user_id = ${userId}`,
 );
 
-/** The customer of the person's groups, where it is one (0208). */
+/** The customer of the person's groups, if all of them belong to the same one (0208). */
 export async function customerOfGroups(tx: Tx, userId: UserId): Promise<CustomerId | null> {
   return (await customerStatement.only(tx, userId)).id;
 }

@@ -52,10 +52,10 @@ export function videoCheck(format: VideoFormat): VideoCheck {
 
 const walks: Readonly<Record<VideoFormat, () => Walk>> = { mp4: walkMp4, webm: walkWebm, avi: walkAvi };
 
-/** Boxes that hold boxes, and nothing before them (ISO 14496-12): their insides follow their heads. */
+/** Boxes that contain only other boxes (ISO 14496-12), so that their content begins directly after their header. */
 const boxesOfMp4 = new Set(["moov", "trak", "mdia", "minf", "stbl", "moof", "traf"]);
 
-/** A track of pictures that has samples, and as many bytes of media data as its first one needs. */
+/** Searches an MP4 file for a video track with samples, and for as many bytes of media data as the first sample needs. */
 function* walkMp4(): Walk {
   let track = { isVideo: false, samples: 0, firstBytes: 1 };
   let hasVideo = false;
@@ -72,7 +72,7 @@ function* walkMp4(): Walk {
     if (type === "trak") track = { isVideo: false, samples: 0, firstBytes: 1 };
     if (boxesOfMp4.has(type)) continue;
     if (type === "mdat") {
-      // The number of bytes that are needed, if it is known already; otherwise the whole file.
+      // The number of bytes to skip: those that are needed, if their number is known, otherwise all of the box.
       const most = needed === undefined ? size : Math.min(size, Math.max(0, needed - mediaBytes));
       yield { skip: most };
       mediaBytes += most;
@@ -95,7 +95,7 @@ function* walkMp4(): Walk {
       }
       track = { ...track, samples, firstBytes: Math.max(1, firstBytes) };
     } else if (type === "trun" && size >= 8) {
-      // A fragmented file, whose tracks have no samples of their own.
+      // The file is fragmented: its samples are described here and not in its tracks.
       if ((yield { read: 8 }).readUInt32BE(4) > 0 && hasVideo) needed ??= mediaBytes + 1;
       read = 8;
     }
@@ -112,7 +112,10 @@ const trackType = 0x83;
 const trackNumber = 0xd7;
 const blocks = new Set([0xa3, 0xa1]);
 
-/** A block of a track of pictures, whole (RFC 9559). Segments and clusters of a live recording do not say how long they are. */
+/**
+ * Searches a WebM file for a complete block of a video track (RFC 9559). Segments and clusters of a live recording do not state
+ * their length.
+ */
 function* walkWebm(): Walk {
   const videos = new Set<number>();
   let number = 0;
@@ -133,7 +136,7 @@ function* walkWebm(): Walk {
     }
     if (blocks.has(id) && size > 4) {
       const first = (yield { read: 1 }).readUInt8(0);
-      // Its time and flags take three more bytes; track numbers above 126 are not supported.
+      // The block's time and flags take three more bytes; track numbers above 126 are not supported.
       yield { skip: size - 1 };
       if (first > 0x80 && videos.has(first & 0x7f)) return true;
       continue;
@@ -144,7 +147,10 @@ function* walkWebm(): Walk {
 
 const unknownSize = -1;
 
-/** A number of variable length, which its first byte gives; for an id the marker bit is kept. Undefined: there is none. */
+/**
+ * Reads a number of variable length, which its first byte states; for an id the marker bit is kept. Undefined at the end of the
+ * file.
+ */
 function* vint(isSize: boolean): Generator<Want, number | undefined, Buffer> {
   const first = (yield { read: 1 }).readUInt8(0);
   const length = Math.clz32(first) - 23;
@@ -160,7 +166,7 @@ function* vint(isSize: boolean): Generator<Want, number | undefined, Buffer> {
   return isSize && hasOnlyOnes ? unknownSize : value;
 }
 
-/** The chunk of a picture in an AVI file. Lists are entered whatever length they state. */
+/** Searches an AVI file for a chunk with a picture. Lists are entered whatever length they state. */
 function* walkAvi(): Walk {
   for (;;) {
     const head = yield { read: 8 };

@@ -9,7 +9,7 @@ import type { LostCloudSession } from "../../graphql/generated/contract.ts";
 
 type Lost = LostCloudSession;
 
-/** How long a lost case is shown to its person, in milliseconds. */
+/** How long the reason for a lost case is shown to its person, in milliseconds. */
 const toldMs = 3_600_000;
 
 /** The reason why a person's last case session was lost, for an hour; one row by the person's sessions. */
@@ -41,7 +41,7 @@ export const lostSessionLoader = {
     const byEvent = new Map(found.map((lost) => [lost.voucher_id, lost]));
     return ids.map((id) => byEvent.get(id) ?? null);
   },
-  // Never cached: it may be restarted within the same request.
+  // The latest session of each requested event or person, if it was lost and `stillMatters` holds.
   opts: { cache: false },
 };
 

@@ -17,7 +17,7 @@ export async function ownSession(db: Db, userId: UserId): Promise<OwnSession | u
   return findOwn(db, userId);
 }
 
-/** Reads the session, if it is this one, and locks its time until the transaction ends. */
+/** Reads the person's session, if it has this id, and locks its time until the transaction ends. */
 export async function lockOwnTime(
   tx: Tx,
   userId: UserId,
@@ -38,7 +38,7 @@ export async function lockMachineOf(tx: Tx, sessionId: SessionId): Promise<Machi
   return row && fleetMachineOf(row).machine;
 }
 
-/** When the end of a session was moved last; to be read under its locks. */
+/** When the end of a session was last postponed; read it under the session's locks. */
 export async function extendedAtOf(tx: Tx, sessionId: SessionId): Promise<Instant | null> {
   const row = await tx
     .selectFrom("vm_session")

@@ -11,13 +11,13 @@ import { findRoom, signingPort } from "../machines/public.ts";
 type Deps = {
   readonly db: Db;
   readonly clock: Clock;
-  /** Undefined: there is no fleet, and no room. */
+  /** The settings from which room keys are derived; undefined if there is no fleet and therefore no room. */
   readonly machines?: { readonly fleetSecret: string } | undefined;
 };
 
 type Guest = EventPerson & Pick<Actor, "keycloakId" | "firstName" | "lastName">;
 
-/** Names in a room are cut to what a token carries. */
+/** The maximum length of a name in a token; longer names are cut. */
 const longestName = 200;
 
 /** A token for the room of a running session, for people who may be in it (3.025, 3.032, 4.021). */

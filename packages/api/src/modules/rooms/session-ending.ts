@@ -82,7 +82,7 @@ const findEndingStatement = statement(
     left join app_user actor on actor.id = change.actor_id`,
 );
 
-/** The machine's first change after the session. It is found by the session, which has a few rows. */
+/** Finds the first change of the machine after the session, by the few rows of the session. */
 async function findEnding(db: Db, userId: UserId, sessionId: string): Promise<Row | undefined> {
   return findEndingStatement.first(db, userId, sessionId);
 }

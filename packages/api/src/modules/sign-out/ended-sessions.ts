@@ -7,12 +7,13 @@ import { toTimestamp } from "../../db/to-timestamp.ts";
 import type { LinkFacts } from "../../storage/signed-link.ts";
 import { isSessionAtStationOver } from "../station-sessions/public.ts";
 
-/** Links live for half an hour at the most. */
+/** How long an ended session is remembered, in milliseconds; links live for at most half an hour. */
 const keptMs = 24 * 3600 * 1000;
 
 /** Records that a session is over, which ends the links that were issued in it. Repeating it keeps the first time. */
 export async function recordSessionEnd(tx: Tx, session: string, now: Instant): Promise<void> {
-  // A person's key outlives a session: a later sign-in and sign-out also ends links that were issued in between.
+  // A key that names a person stays the same after a new sign-in, so signing out again must end the links that were issued since,
+  // and the time is updated.
   await tx
     .insertInto("ended_session")
     .values({ session, ended_at: toTimestamp(now) })
@@ -41,7 +42,7 @@ export async function isSessionOver(db: Db, facts: LinkFacts, now: Instant): Pro
   return (await endedStatement.only(db, facts)).isOver;
 }
 
-/** Forgets the sessions whose links have all ended with their time. */
+/** Deletes ended sessions whose links have all expired. */
 export async function deleteOldEndedSessions(db: Db, now: Instant): Promise<void> {
   await db
     .deleteFrom("ended_session")

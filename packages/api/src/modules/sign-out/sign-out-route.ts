@@ -11,7 +11,7 @@ const words = {
     "The identity service ends the session itself. Said again, it stays so. Other sessions of the same person are untouched.",
 };
 
-/** The page calls it before it leaves for the identity service. */
+/** The route that a page calls on sign-out, before it leaves for the identity service. */
 export const signOutRoute = ({ db, clock }: Pick<Ports, "db" | "clock">) =>
   async function signOutRoutes(app: FastifyInstance): Promise<void> {
     app.delete("/api/session", { schema: words }, async (request, reply) => {

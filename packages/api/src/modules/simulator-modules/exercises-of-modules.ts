@@ -4,10 +4,10 @@ import type { Db } from "../../db/database.ts";
 import { int, json, statement } from "../../db/statement.ts";
 import type { SimulatorExercise } from "../../graphql/generated/contract.ts";
 
-/** Counting stops here: it only matters whether there are none, some or many. */
+/** The counting limit, because it only matters whether there are no, some or many results. */
 const mostCounted = 1001;
 
-/** How many results there are of the exercises that match, by their index, as far as they are counted. */
+/** How many results the matching exercises have, counted by an index up to the limit. */
 export function countedResults(exercises: RawBuilder<unknown>): RawBuilder<number> {
   return sql<number>`(
     select count(*) from (

@@ -6,7 +6,7 @@ import { definitionsImport } from "./definitions-import.ts";
 
 export type { ImportReport } from "../imports/public.ts";
 
-/** An operator's command: what a document of definitions would change in a database of the portal, or its import (12.006). */
+/** Compares a document of definitions with a database of the portal, or imports it, as an operator's command (12.006). */
 export async function definitionsByCommand(
   url: string,
   bytes: Buffer,

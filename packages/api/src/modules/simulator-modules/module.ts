@@ -16,7 +16,7 @@ export const simulatorModulesModule = {
     "Simulation.groups": 5,
     "Simulation.metrics": 30,
     "Simulation.benchmarks": 15,
-    // Most groups have none in them, and most levels are not there.
+    // Most metric groups contain no groups, and most levels of nesting are empty.
     "MetricGroup.groups": 2,
     "MetricGroup.metrics": 6,
   },

@@ -82,7 +82,7 @@ export async function readModule({ db }: Deps, actor: Actor, id: number): Promis
   return module;
 }
 
-/** Every word somewhere in name, code and version. */
+/** SQL condition that every word occurs in the name, code or version. */
 function matching(searchText: string | null | undefined): RawBuilder<boolean> {
   const words = searchForm((searchText ?? "").slice(0, longestSearch))
     .split(" ")

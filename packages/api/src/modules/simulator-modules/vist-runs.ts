@@ -5,7 +5,7 @@ import { json, statement } from "../../db/statement.ts";
 import type { VistRun } from "../../graphql/generated/contract.ts";
 import { type OutcomeFacts, outcomeJsonMembers } from "../activity-log/public.ts";
 
-/** `activity`, a row of `simulator_activity`, in short. */
+/** SQL for `activity`, a row of `simulator_activity`, as a short JSON object. */
 export const runOfSimulator = sql`json_build_object(
   'id', activity.id,
   'activityStart', to_char(activity.started_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
@@ -14,7 +14,7 @@ export const runOfSimulator = sql`json_build_object(
   'moduleVersion', activity.module_version, 'serviceTag', activity.service_tag
 )`;
 
-/** A run in short, as the database makes it. */
+/** A run in short form, as the database builds it. */
 export type VistRunView = Omit<VistRun, "outcomeText" | "criteriaText"> & OutcomeFacts;
 
 const runStatement = statement(

@@ -50,7 +50,7 @@ async function writeExercises(tx: Tx, modules: readonly DefinedModule[]): Promis
       given(code text, version text, exercises jsonb)
     where module.code = given.code and module.version = given.version and exercise.module_id = module.id
       and not given.exercises ? exercise.code`.execute(tx);
-  // Their numbers follow their order: that is how they are listed at a simulator (12.004).
+  // Exercises are numbered by their order in the document, in which the simulator lists them (12.004).
   await sql`
     insert into simulator_exercise (module_id, code, name, description, options, is_case_creator, position, cloud_case_id,
       definition)
@@ -79,7 +79,7 @@ async function nameNewest(tx: Tx, codes: readonly string[]): Promise<void> {
     return { code, version: newestVersion(versions) };
   });
   const given = sql`json_to_recordset(${JSON.stringify(newest)}::json) newest(code text, version text)`;
-  // First none, then one: the index admits a single one at any time.
+  // The mark is first removed and then set, because a unique index allows only one newest version at any time.
   await sql`
     update simulator_module module set is_newest = false from ${given}
     where module.code = newest.code and module.version <> newest.version and module.is_newest`.execute(tx);

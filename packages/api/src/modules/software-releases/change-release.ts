@@ -201,7 +201,7 @@ export async function publishRelease(deps: Deps, actor: Actor, id: number): Prom
       after: { stringIdentifier: release.stringIdentifier, rollout: { ...release.rollout } },
     });
   });
-  // The first stations get it at once, the others when the worker runs next.
+  // A first batch of stations gets the release at once, the others when the worker runs next.
   await offerSoftware(deps.db, published.softwareCode);
   return published;
 }

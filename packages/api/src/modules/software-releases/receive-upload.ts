@@ -33,7 +33,7 @@ type Deps = {
   readonly packageSigner?: PackageSigner | undefined;
 };
 
-/** What is uploaded for a release: its package or one of its documents. */
+/** The part of a release that is uploaded: its package or one of its documents. */
 export type UploadedPart = "package" | DocumentKind;
 
 type Upload = {
@@ -60,7 +60,7 @@ export async function receiveUpload(
   const name = nameOf(upload.name);
   const key = `${delivery.prefix}${part === "package" ? "package" : "document"}.${extensionOf(name)}`;
   try {
-    // A zip may be a log, too.
+    // The type detection cannot tell a zipped package from a zipped log, so both are accepted.
     const families: readonly FileFamily[] = part === "package" ? ["package", "log"] : ["data"];
     if (!(part === "package" ? isPackageName(name) : isDocumentName(name)))
       throw refused(part === "package" ? "not_package" : "not_pdf");
@@ -79,7 +79,7 @@ export async function receiveUpload(
       });
     });
   } catch (error) {
-    // Best effort: a leftover delivery is removed by the sweep.
+    // The deletion is only attempted, because the sweep removes a leftover delivery.
     await abortDelivery(db, delivery.id).catch(() => undefined);
     throw error;
   }
@@ -140,13 +140,13 @@ function refused(reason: "empty" | "not_pdf" | "not_package"): AppError {
   return new AppError("FILE_REFUSED", appErrorText("FILE_REFUSED", { reason }), { reason });
 }
 
-/** The last segment of the sent name, cut to the maximum length. */
+/** The last segment of the file name that was sent, cut to the maximum length. */
 function nameOf(text: string): string {
   const name = text.split(/[\\/]/).at(-1)?.trim() ?? "";
   return name.length <= 200 ? name : `${name.slice(0, 150)}${name.slice(-50)}`;
 }
 
-/** The extension for a store key: small letters only. */
+/** The extension of a store key, in lower case. */
 function extensionOf(name: string): string {
   const end = /\.(tar\.gz|[a-z0-9]{1,5})$/i.exec(name)?.[1]?.toLowerCase();
   return end ?? "bin";

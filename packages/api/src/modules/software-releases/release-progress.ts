@@ -47,7 +47,10 @@ const progressStatement = statement(
     select id, count(*) as total, ${sql.join(counts)} from one group by id`,
 );
 
-/** Whether the rollout of a release names a station: itself, its customer's, or every one. */
+/**
+ * SQL condition that the rollout of a release includes a station: by the station itself, by its customer, or because it includes
+ * all.
+ */
 export const isReached = (release: RawBuilder<unknown>, station: RawBuilder<unknown>) => sql`
   ${station}.removed_at is null and exists (
     select from software_rollout rollout where rollout.release_id = ${release} and (

@@ -19,7 +19,7 @@ export type PackageView = {
   readonly name: string;
   readonly size: number;
   readonly sha256: string;
-  /** Null if it is not signed. */
+  /** The public key with which the package was signed; null if it is not signed. */
   readonly signingKey: string | null;
 };
 export type RolloutChoice = {
@@ -120,7 +120,7 @@ export type ReleaseListQuery = {
   readonly publishedFrom?: Instant | null | undefined;
 };
 
-/** A page of releases: hundreds, not more, each made by hand. */
+/** A page of releases. There are at most hundreds, because each is created by hand. */
 export async function releasesPage(
   db: Db,
   query: ReleaseListQuery,
@@ -138,7 +138,7 @@ export function releaseById(db: Db | Tx, id: number): Promise<ReleaseView | unde
   return releasesStatement.first(db, sql`release.id = ${id}`, 1, 0);
 }
 
-/** Every word somewhere in name, code and version. */
+/** SQL condition that every word occurs in the name, code or version. */
 function matching({ searchText, state, publishedFrom }: ReleaseListQuery): RawBuilder<boolean> {
   const words = searchForm((searchText ?? "").slice(0, shortest))
     .split(" ")

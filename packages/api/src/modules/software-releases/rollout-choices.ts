@@ -22,7 +22,7 @@ const choicesStatement = statement(
     )`,
 );
 
-/** Customers and stations whose name contains a text, ten of each: it reads the names of all, thousands at the most. */
+/** Customers and stations whose name contains a text, ten of each. It reads all names, which are thousands at most. */
 export function rolloutChoices(db: Db, searchText: string) {
   return choicesStatement.rows(db, searchForm(searchText.slice(0, 100)));
 }

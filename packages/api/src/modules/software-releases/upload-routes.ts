@@ -10,7 +10,7 @@ import type { Ports } from "../../ports/ports.ts";
 import { contentReading } from "../content/public.ts";
 import { receiveUpload } from "./receive-upload.ts";
 
-/** A file costs its uploader as much as this many requests. */
+/** An upload costs the person as much as this many requests. */
 const points = 10;
 
 type UploadRequest = {

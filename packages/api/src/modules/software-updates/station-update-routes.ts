@@ -31,7 +31,10 @@ const reportSchema = v.object({
   isPackageGone: v.optional(v.boolean(fieldErrorCode("WRONG_TYPE")), false),
 });
 
-/** A hundred errors of four thousand characters, and some more: they are cut, not refused. */
+/**
+ * The maximum length of a report in bytes: enough for a hundred errors of four thousand characters, because longer lists are cut
+ * and not refused.
+ */
 const longestBody = 1_048_576;
 
 /** The routes for software that stations have to download and install: docs/station-interface.md. */

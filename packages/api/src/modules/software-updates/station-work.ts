@@ -43,7 +43,7 @@ const packageStatement = statement(
     where update.id = any(${updates}::int[])`,
 );
 
-/** Long enough for gigabytes over a hospital's line; a new poll brings a new one. */
+/** Validity of the link in seconds, enough to download gigabytes over a hospital's connection; each poll returns a new link. */
 const packageLinkSeconds = 3_600;
 
 /**
@@ -90,7 +90,7 @@ const kindOf = (kind: DeviceWork) => (kind === "software_download" ? "download" 
 
 type About = Awaited<ReturnType<typeof packageStatement.rows>>[number];
 
-/** The portal answers the link itself, so that it ends with the work, and with a release that is withdrawn. */
+/** The portal serves the link itself, so that it becomes invalid when the work ends or the release is withdrawn. */
 function packageOf(ownLinks: OwnLinks, operation: OperationId, about: About) {
   const { key, name, size, sha256, signingKey, signature } = about;
   if (key === null || sha256 === null) return null;
@@ -150,7 +150,7 @@ export type StationReport = DeviceReport & {
   readonly isPackageGone: boolean;
 };
 
-/** Applies a station's report; undefined if the work is not its own. */
+/** Applies a station's report; undefined if the work is not the station's. */
 export function reportStationWork(
   { db }: Deps,
   station: AuthenticatedStation,

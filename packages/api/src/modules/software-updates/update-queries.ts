@@ -142,7 +142,7 @@ export function stationOfUpdate(db: Db, userId: UserId, id: UpdateId) {
   return stationStatement.first(db, userId, id);
 }
 
-/** Times of JSON as the rules take them. */
+/** Converts the times in JSON to the type that the rules take. */
 export function workOf(work: SentWork | null): UpdateWork | null {
   if (work === null) return null;
   const { leaseUntil, endedAt, ...rest } = work;

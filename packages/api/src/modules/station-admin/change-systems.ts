@@ -125,7 +125,8 @@ export async function removeSystem({ db, clock }: Deps, actor: Actor, id: string
     const station = await byIdStatement.first(tx, id);
     if (station === undefined) return;
     await deactivateStation(tx, station.id, clock());
-    // The facts that it reported are deleted; otherwise they would be shown for the next station with this tag.
+    // The facts that the removed station reported are deleted, because otherwise they would be shown for the next station with
+    // this service tag.
     for (const table of ["user_system", "station_state", "station_facts", "station_software"] as const)
       await tx.deleteFrom(table).where("station_id", "=", station.id).execute();
     await sql`update station set removed_at = now(), pin_hash = null where id = ${station.id}`.execute(tx);

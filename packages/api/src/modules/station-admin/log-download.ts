@@ -15,7 +15,7 @@ import { type LogFile, logFilesOf, requestedRuns } from "./session-logs.ts";
 import { logFilesById, requestedLogs } from "./station-logs.ts";
 
 const path = "/api/stations/session-logs";
-/** Only the start of the download has to be within this time. */
+/** Validity of the link in seconds. Only the start of the download has to be within this time. */
 const linkSeconds = 300;
 
 type Deps = { readonly db: Db; readonly ownLinks: OwnLinks };
@@ -43,7 +43,7 @@ export async function stationLogLink(
   return links.to(path, { expiresInSeconds: linkSeconds }, { logs: packed(ids) });
 }
 
-/** Two hundred ids in an address that every proxy takes: their bytes. */
+/** Encodes ids as bytes, so that two hundred of them fit into an address that every proxy accepts. */
 function packed(ids: readonly string[]): string {
   return Buffer.from(ids.join("").replaceAll("-", ""), "hex").toString("base64url");
 }
@@ -110,7 +110,7 @@ function entriesOf(objectStore: ObjectStore, files: readonly LogFile[]): readonl
   });
 }
 
-/** A name that every system can store, and that leads nowhere. */
+/** Makes a file name that is valid on every system and cannot lead to another folder. */
 function safe(name: string): string {
   const tidy = name.replace(/[\p{Cc}\p{Cs}\p{Bidi_Control}\\/:*?"<>|]/gu, "_").replace(/^[. ]+|[. ]+$/g, "_");
   const short = tidy === "" ? "_" : tidy.slice(-150);

@@ -54,7 +54,7 @@ export async function keepSystemComputer(deps: Deps, actor: Actor, id: string, c
       update station set cloned_at = null, kept_at = now(), kept_computer = ${mark} where id = ${station.id}`.execute(
       tx,
     );
-    // Any computer that reports next is identified again, even a known one.
+    // The stored hash is cleared, so that whichever computer reports next is identified again.
     await sql`update station_facts set facts_hash = null where station_id = ${station.id}`.execute(tx);
     await audit(tx, actor, "station.machine_kept", station.id, {
       customer: station.customerId,

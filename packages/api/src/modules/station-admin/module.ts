@@ -3,7 +3,7 @@ import type { ApiModule } from "../module.ts";
 import { stationAdminGuards } from "./guards.ts";
 import { resolvers } from "./resolvers.ts";
 
-/** Stations as staff sees and keeps them, with the logs of their sessions (10.001-10.018). */
+/** Stations as staff sees and maintains them, with the logs of their sessions (10.001-10.018). */
 export const stationAdminModule = {
   name: "station-admin",
   resolvers,

@@ -16,7 +16,7 @@ import { sessionEndTime } from "../devices/public.ts";
 import type { Deps } from "./read-systems.ts";
 import { managedStations } from "./station-overview.ts";
 
-/** Work of stations is about an update, by its number. */
+/** SQL for the number of the update that a station's work is about. */
 const updateOf = sql`case when work.subject ~ '^[0-9]{1,9}$' then work.subject::int end`;
 
 type Narrowed = {
@@ -29,7 +29,7 @@ type Narrowed = {
 const name = (table: string) =>
   sql`nullif(trim(${sql.ref(`${table}.first_name`)} || ' ' || ${sql.ref(`${table}.last_name`)}), '')`;
 
-/** The latest of one table of a station, by its own index of time. */
+/** The latest events of a station from one table, by the table's index of time. */
 function latest(
   { group, after, most }: Narrowed,
   of: VistSystemEventGroup,

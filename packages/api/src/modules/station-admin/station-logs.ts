@@ -49,7 +49,7 @@ const countStatement = statement(
   (station: StationId) => sql`select count(*) as total from station_log where station_id = ${station}`,
 );
 
-/** The logs that a station sent: there are a thousand at the most. */
+/** The logs that a station has sent, at most a thousand. */
 export async function readLogs({ db, clock }: Deps, actor: Actor, query: LogsQuery) {
   const { id } = await managedStations(db, actor, query.id);
   const part = readPageArgs(query, pages);
@@ -69,7 +69,7 @@ const filesStatement = statement(
     order by log.ended_at, log.id`,
 );
 
-/** The files of logs that have come whole, the oldest first. */
+/** The files of completely received logs, the oldest first. */
 export function logFilesById(db: Db, ids: readonly string[]): Promise<readonly LogFile[]> {
   return filesStatement.rows(db, ids);
 }

@@ -29,7 +29,7 @@ type SaidSoftware = {
   readonly newerVersion: string | null;
 };
 
-/** A version as numbers, if it consists of numbers; other version texts are not compared. */
+/** SQL for a version as numbers; null if it does not consist of numbers, and then it is not compared. */
 const numbers = (version: RawBuilder<unknown>) =>
   sql`case when ${version} ~ '^[0-9]{1,9}([.][0-9]{1,9}){2}$' then string_to_array(${version}, '.')::int[] end`;
 
@@ -43,8 +43,8 @@ const newer = sql`(
 )`;
 
 /**
- * Computed for all stations at once, in one pass over the offered and one over the installed versions: separately it took half
- * a minute.
+ * Computed for all stations in one pass over the offered versions and one over the installed ones, because computing it for each
+ * station separately took half a minute.
  */
 const outdated = sql`station.id in (
   with offered as materialized (

@@ -43,7 +43,7 @@ const statsStatement = statement(
     from logging, runs`,
 );
 
-/** All stations in numbers (10.007): of each its last run by an index, of the runs a counter for each day. */
+/** Statistics of all stations (10.007): the last run of each by an index, and the number of runs by a counter for each day. */
 export function vistSystemsStats({ db }: Deps, actor: Actor) {
   authorize(mayAdministerStations(actor));
   return statsStatement.only(db);
@@ -72,8 +72,8 @@ const periodStatement = statement(
 );
 
 /**
- * The number of runs that stations logged in a period (10.008): whole days by their counters, and the parts of days at both
- * ends by counting.
+ * The number of runs that stations logged in a period (10.008): whole days by their counters; only the partial days at both ends
+ * are counted.
  */
 export async function logsNumberByPeriod(
   { db }: Deps,

@@ -14,11 +14,11 @@ type Person = {
   readonly userId: UserId;
   readonly keycloakId: KeycloakId;
   readonly name: string;
-  /** Null: it is not known to be theirs, or the portal sends no mail. */
+  /** The address for a mail about the new session; null if it is not verified to be the person's, or the portal sends no mail. */
   readonly mailTo: string | null;
 };
 
-/** A new session for the station; its token is returned here and never again. */
+/** A new session for the station; its token is only returned here. */
 export type NewSession = {
   readonly id: StationSessionId;
   readonly person: { readonly keycloakId: KeycloakId; readonly name: string };

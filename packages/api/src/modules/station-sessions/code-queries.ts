@@ -59,7 +59,7 @@ const lockStatement = statement(columns, (payloadHash: string, userId: UserId) =
   codeOf(payloadHash, userId, nothing, nothing, sql` for update of code`),
 );
 
-/** The code of a payload under its lock, with its station; undefined: no station that may speak shows it. */
+/** The code of a payload, locked, with its station; undefined if no station with a valid key shows it. */
 export function lockCode(tx: Tx, payloadHash: string, userId: UserId) {
   return lockStatement.first(tx, payloadHash, userId);
 }

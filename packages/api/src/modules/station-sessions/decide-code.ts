@@ -53,7 +53,7 @@ export function declineCode(deps: CodeDeps, actor: Actor, scanned: ScannedCode):
 
 type Rule = (code: ShownCode | undefined, scan: Scan, now: Instant) => ScanPlan;
 
-/** A refusal leaves its count behind, so the transaction does not fail with it. */
+/** Decides about a code. A refusal must still be counted, so the transaction does not fail with it. */
 async function decide(deps: CodeDeps, actor: Actor, scanned: ScannedCode, rule: Rule): Promise<DecidedView> {
   const payloadHash = hashOf(readPayload(scanned.payload) ?? "");
   const lockKeys = [lockKey("person", actor.userId), lockKey("code", payloadHash)];

@@ -9,7 +9,7 @@ import { rateLimited } from "../../errors.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { hashOf, newMatchCode, newPayload, newPollSecret } from "./session-secrets.ts";
 
-/** A code as the station gets it; nothing else ever knows its payload and secret. */
+/** A code for the station; its payload and secret are only returned here. */
 export type NewCode = {
   readonly id: string;
   readonly secret: string;

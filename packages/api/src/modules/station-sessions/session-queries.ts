@@ -17,7 +17,10 @@ import {
 import { toTimestamp } from "../../db/to-timestamp.ts";
 import { sessionEndTime } from "../devices/public.ts";
 
-/** A session that was begun before its station's key of now, or whose station may not speak, is over. */
+/**
+ * SQL condition that a session is over because it began before the station's present key, or because the station's key was
+ * revoked.
+ */
 const isRevoked = sql`(
   station.revoked_at is not null or station.removed_at is not null or station.public_key is null
   or station.enrolled_at > session.signed_in_at)`;
@@ -127,7 +130,7 @@ const onStationStatement = statement(viewColumns, (station: StationId, now: Inst
     and ${sessionEndTime} > ${toTimestamp(now)}`),
 );
 
-/** The person who is signed in on a station by a code; by the index that allows only one. */
+/** The person who is signed in on a station by a code, by an index that allows only one. */
 export function sessionOn(db: Db, station: StationId, now: Instant): Promise<SessionView | undefined> {
   return onStationStatement.first(db, station, now);
 }

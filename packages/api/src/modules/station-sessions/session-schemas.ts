@@ -10,7 +10,7 @@ const person = {
 
 const security = [{ station: [] }];
 
-/** The documentation of the sign-in routes of stations: docs/station-interface.md. */
+/** The OpenAPI schemas of the sign-in routes of stations: docs/station-interface.md. */
 export const newCodeSchemas = {
   tags: ["stations"],
   security,
@@ -108,7 +108,7 @@ export const useSchemas = {
   response: { 200: { description: "The session", type: "object", properties: { session } } },
 } as const;
 
-/** The schemas of the page in the station's browser. */
+/** The OpenAPI schemas for the page in the station's browser. */
 export const ownSessionSchemas = {
   tags: ["stations"],
   summary: "The session of this token at a station; null: it is of none",

@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from "kysely";
 import { toTimestamp } from "../../db/to-timestamp.ts";
 import { sessionEndTime } from "../devices/public.ts";
 
-/** Columns that end a row `session` of `station_sign_in`, at its own end if that was earlier. */
+/** The columns that end a row `session` of `station_sign_in`; its own end is used if that was earlier. */
 export function endedAt(now: Instant, by: SessionEnd): RawBuilder<unknown> {
   const at = toTimestamp(now);
   return sql`

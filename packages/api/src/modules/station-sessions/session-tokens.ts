@@ -34,8 +34,8 @@ type SessionTokenDeps = { readonly db: Db; readonly clock: Clock; readonly proof
 const mostKnown = 5_000;
 
 /**
- * A session is looked up with every request, so that it is over in every process the moment it is ended, and its proof is used up: two
- * statements, which other callers do not pay.
+ * Reads session tokens. The session is looked up and its proof used up with every request, so that an ended session is invalid in
+ * every process at once. This takes two statements, which other callers do not pay.
  */
 export function sessionTokens({ db, clock, proofs }: SessionTokenDeps): SessionTokens {
   const known = lru<ProvingStation | "unknown">(mostKnown);

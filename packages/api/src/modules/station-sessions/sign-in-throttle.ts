@@ -27,7 +27,7 @@ export async function lockSignInTry(tx: Tx, userId: UserId): Promise<void> {
   await sql`select pg_advisory_xact_lock(7301645, hashtext(${userId}))`.execute(tx);
 }
 
-/** The seconds until another try of theirs is looked at; 0: now. A right one is not looked at either. */
+/** The seconds until the person's next try is checked; 0 if it is checked now. Until then a correct code is refused too. */
 export async function remainingWaitSeconds(tx: Tx, trying: SignInTry, now: Instant): Promise<number> {
   let longest = 0;
   for (const [counted, subject] of subjectsOf(trying)) {
@@ -37,7 +37,7 @@ export async function remainingWaitSeconds(tx: Tx, trying: SignInTry, now: Insta
   return longest;
 }
 
-/** A refusal is counted and written down, in the transaction that refuses. */
+/** Counts and logs a refusal, in the transaction that refuses. */
 export async function countRefusal(tx: Tx, trying: SignInTry, why: ScanStatus, now: Instant): Promise<void> {
   const at = toTimestamp(now);
   await tx

@@ -23,8 +23,8 @@ export type Finishing = {
 };
 
 /**
- * Turns an upload whose parts have all arrived into a file of the library. A repeated request returns that file. If the name
- * was taken in the meantime, that is reported, and the request can be repeated with a decision.
+ * Turns an upload whose parts have all arrived into a file of the library. A repeated request returns that file. If the name was
+ * taken in the meantime, the caller can repeat the request with a decision.
  */
 export async function finishUpload(
   deps: UploadDeps,

@@ -8,10 +8,10 @@ import { itemColumns, itemSelect, toItem } from "./item-view.ts";
 import { pathOf } from "./refusals.ts";
 import { requireItem } from "./tree.ts";
 
-/** The end of a page: the position of its last row in the order. */
+/** The position after which a page begins: that of the previous page's last row in the order. */
 type Place = { readonly isDirectory: boolean; readonly by: string; readonly id: number };
 
-/** In microseconds, like the column. */
+/** The time of the last change in microseconds, the precision of the column. */
 const moment = sql`(extract(epoch from item.modified_at) * 1000000)::bigint::text`;
 
 type Order = {
@@ -24,7 +24,7 @@ const byName = sql`item.name_order`;
 const ofKind = (place: Place) => sql`item.is_directory = ${place.isDirectory}`;
 const instantOf = (place: Place) => sql`to_timestamp(${place.by}::bigint / 1000000.0)`;
 
-/** Folders first in each; an index has each order. */
+/** The orders of a folder. In each of them folders come first, and each has an index. */
 const orders: Readonly<Record<StorageSort, Order>> = {
   nameAscending: {
     order: sql`item.is_directory desc, item.name_order, item.id`,
@@ -77,7 +77,7 @@ export type FolderPageQuery = {
 
 export type Page = {
   readonly items: readonly StorageItem[];
-  /** The number of items in the folder, or of search results. */
+  /** The number of items in the folder, or of the search results. */
   readonly total: number;
   readonly next?: string;
 };
@@ -117,7 +117,7 @@ function placeOf(token: string, sort: StorageSort): Place {
     )
       return { isDirectory, by, id: Number(id) };
   } catch {
-    // An unreadable cursor is answered with BAD_REQUEST below.
+    // An unreadable cursor is ignored here and answered with BAD_REQUEST below.
   }
   throw appError("BAD_REQUEST");
 }

@@ -38,7 +38,7 @@ const insertStatement = statement(
   [0 as StorageItemId, "", null, { by: "" as UserId, now: 0 as Instant }],
 );
 
-/** Hangs a new file, or a folder where there is none, into a folder that has nothing of this name. */
+/** Adds a new file or a missing folder to a folder that has nothing of this name. */
 export async function insertItem(
   tx: Tx,
   parent: StorageItemId,
@@ -53,7 +53,7 @@ export async function insertItem(
 
 export type MadeFolders = {
   readonly folder: Found;
-  /** The keys of the folders that did not exist. */
+  /** The keys of the folders that were created. */
   readonly made: readonly string[];
 };
 

@@ -3,7 +3,7 @@ import { keyOfPath, type StorageItem } from "@cathedra/domain/storage";
 import { sql } from "kysely";
 import { bool, int, nullable, text, timestamp } from "../../db/statement.ts";
 
-/** A file or folder as a row has it, without where it is. */
+/** A file or folder as its row has it, without its path. */
 export type ItemRow = {
   readonly id: StorageItemId;
   readonly name: string;

@@ -84,7 +84,7 @@ export async function recordAccess(
   await audit(tx, { userId: reader }, act, String(item), { customer: null, after: { name: path } });
 }
 
-/** Accesses are remembered for as long as a link is valid. */
+/** The instant since when accesses are remembered, for as long as a link is valid. */
 function noteSince(now: Instant): Instant {
   return instant(now - storageLimits.linkSeconds * 1000);
 }

@@ -11,7 +11,7 @@ import { libraryLock, lockTree } from "./tree.ts";
 
 export type StorageDeps = { readonly db: Db; readonly clock: Clock };
 
-/** Creates a folder with its missing parents (8.014). An existing one is reported. */
+/** Creates a folder with its missing parents (8.014). If the folder exists, that is reported. */
 export async function makeFolder(
   { db, clock }: StorageDeps,
   actor: Actor,

@@ -34,7 +34,7 @@ import {
 export type Renaming = {
   readonly key: string;
   readonly newKey: string;
-  /** The confirmed number of items in it (X92). */
+  /** The number of items in it that the caller has confirmed (X92). */
   readonly count: number | undefined;
   readonly onTaken: NameConflictPolicy;
 };
@@ -145,13 +145,13 @@ async function attach(
 
 type NameRequest = {
   readonly isDirectory: boolean;
-  /** The item that has the name already and may keep it. */
+  /** The item that may keep the name although it is taken, because it is the one to be named. */
   readonly except?: StorageItemId;
   readonly onTaken: NameConflictPolicy;
   readonly making: InsertContext;
 };
 
-/** The name that something gets in a folder: the wanted one, once nothing else has it, or the next with a number. */
+/** The name that an item gets in a folder: the requested one if it is free, otherwise with the next number. */
 export async function freeName(
   tx: Tx,
   folder: Found,

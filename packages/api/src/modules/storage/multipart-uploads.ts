@@ -44,7 +44,10 @@ const hourSeconds = 3600;
 /** How long links to parts are valid; a slower upload requests new ones. */
 const partLinkSeconds = hourSeconds;
 
-/** Begins a multipart upload. It is recorded first, so that the clean-up job finds all that the store has of it. */
+/**
+ * Begins a multipart upload. It is recorded in the database first, so that the clean-up job finds everything that the store has
+ * of it.
+ */
 export async function beginUpload(
   { db, clock, objectStore }: UploadDeps,
   actor: Actor,
@@ -65,7 +68,7 @@ export async function beginUpload(
   return viewOf(row, []);
 }
 
-/** The uploads that this person has begun and neither finished nor given up. */
+/** The uploads that this person has begun and neither finished nor cancelled. */
 export async function unfinishedUploads({ db }: UploadDeps, actor: Actor): Promise<readonly UploadView[]> {
   return (await unfinishedOf(db, actor.userId)).map((row) => viewOf(row, []));
 }
@@ -77,7 +80,7 @@ export async function uploadInParts(deps: UploadDeps, actor: Actor, id: string):
   return viewOf(row, parts ?? []);
 }
 
-/** Links that write these parts, straight to the store. */
+/** Links with which a browser writes these parts directly to the store. */
 export async function linksToParts(
   deps: UploadDeps,
   actor: Actor,
@@ -137,7 +140,7 @@ export async function abortUpload(deps: UploadDeps, actor: Actor, id: string): P
     await lockUpload(tx, id);
     return removeUpload(tx, id);
   });
-  // Best effort: leftover parts are removed by the sweep.
+  // The removal is only attempted, because the sweep removes leftover parts.
   if (removed !== undefined) await objectStore.giveUpParts(removed.objectKey).catch(() => undefined);
 }
 

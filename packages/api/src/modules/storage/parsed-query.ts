@@ -25,7 +25,7 @@ export function readConflictPolicy({ onTaken }: Query): NameConflictPolicy {
   return onTaken;
 }
 
-/** The digest that the sender states; undefined: none. */
+/** The digest that the sender announced; undefined if there was none. */
 export function readDigest({ sha256: given }: Query): string | undefined {
   if (given === undefined || given === "") return undefined;
   if (!sha256Pattern.test(given)) throw appError("BAD_REQUEST");
@@ -50,7 +50,7 @@ const ways = v.picklist(["refuse", "replace", "keepBoth"]);
 const key = v.pipe(v.string(), v.maxLength(8192));
 const keys = v.pipe(v.array(key), v.minLength(1), v.maxLength(storageLimits.mostItems));
 
-/** The bodies of the requests, read as they come. */
+/** The schemas of the requests' bodies. */
 export const bodies = {
   rename: v.object({ newFileKey: key, count: v.optional(count), onTaken: v.optional(ways, "refuse") }),
   createFolder: v.object({ folderPath: key }),

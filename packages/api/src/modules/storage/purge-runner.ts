@@ -17,7 +17,7 @@ const nextStatement = statement(
   () => sql`select id from storage_item where purge_at is not null order by purge_at limit 1 for update`,
 );
 
-/** Makes its subfolders separate items to be removed. */
+/** Turns the subfolders of a folder into separate items to be removed. */
 const detachStatement = statement(
   { held: int() },
   (id: StorageItemId) => sql`
@@ -57,7 +57,7 @@ async function removeSome(tx: Tx): Promise<number | undefined> {
   return 1;
 }
 
-/** A folder that is being deleted has the number of remaining items, from which the progress is derived. */
+/** Reduces the counts of a folder that is being deleted to the remaining items, from which the progress is computed. */
 async function lessen(tx: Tx, id: StorageItemId, by: number, removed: number): Promise<number> {
   await sql`update storage_item set held_count = greatest(0, held_count - ${by}::bigint) where id = ${id}`.execute(
     tx,

@@ -39,7 +39,7 @@ export async function receiveUpload(
     readonly names: readonly string[];
     readonly body: Readable;
     readonly onTaken: NameConflictPolicy;
-    /** The digest that the sender computed; undefined: not stated. */
+    /** The digest that the sender announced; undefined if there was none. */
     readonly sha256?: string | undefined;
   },
 ): Promise<StorageItem> {
@@ -61,7 +61,7 @@ export async function receiveUpload(
       return attachFile(tx, actor, { names, onTaken, file }, making);
     });
   } catch (error) {
-    // Best effort: a leftover delivery is removed by the sweep.
+    // The deletion is only attempted, because the sweep removes a leftover delivery.
     await abortDelivery(db, delivery.id).catch(() => undefined);
     throw error;
   }
@@ -73,7 +73,7 @@ export async function assertNamesFree(db: Db | Tx, names: readonly string[]): Pr
   if (there !== undefined) throw nameTaken(names, there.item.isDirectory);
 }
 
-/** Hangs a file that is in the store into the tree, with the folders above it. */
+/** Adds a stored file to the tree, with missing folders of its path. */
 export async function attachFile(
   tx: Tx,
   actor: Actor,

@@ -33,7 +33,7 @@ export function pathOf(key: string): readonly string[] {
   return path.value;
 }
 
-/** The names of the path of something that is to be made. */
+/** The names of the path of a new item; an invalid path is refused. */
 export function newPathOf(key: string): readonly string[] {
   const path = readPath(key);
   if (!path.ok) throw nameRefused(key, path.error);

@@ -72,7 +72,7 @@ export async function restoreItems(
   });
 }
 
-/** The folder that something was in, or one of that path; where a file is in its place, the root. */
+/** The folder that an item was in, or one that is created at the same path; if a file has taken that path, the root. */
 async function folderFor(
   tx: Tx,
   path: string,

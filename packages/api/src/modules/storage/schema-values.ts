@@ -26,7 +26,7 @@ const count = { type: "integer", minimum: 0, description: countWords };
 const keyWords = "`{objectKey}` is a path, percent-encoded; whether as one segment or several is the same.";
 const prefix = { type: "string", description: "The key of a folder; empty: the root." };
 
-/** How the documentation describes the library of files. Queries are read by the routes themselves. */
+/** The OpenAPI descriptions of the routes of the library. The routes parse queries themselves. */
 export const words = {
   files: {
     tags,

@@ -39,7 +39,7 @@ const searchStatement = statement(
   [0 as StorageItemId, "abc", "date"],
 );
 
-/** A shorter part would be in every name: it is looked for in the folder itself. */
+/** Searches only the folder itself, because a shorter part occurs in nearly every name. */
 const searchHereStatement = statement(
   itemColumns,
   (folder: StorageItemId, part: string, sort: StorageSort) => sql`

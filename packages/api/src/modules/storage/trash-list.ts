@@ -6,10 +6,10 @@ import { filled, int, nullable, statement, text, timestamp } from "../../db/stat
 import { appError } from "../../errors.ts";
 import { itemColumns, itemSelect, toItem } from "./item-view.ts";
 
-/** Something in the trash; its `Key` is the path that it had. */
+/** An item in the trash; `Key` is its former path. */
 export type TrashItem = StorageItem & {
   readonly TrashedAt: string;
-  /** The name of the person who moved it there; null if they were deleted. */
+  /** The name of the person who moved the item to the trash; null if the person was deleted. */
   readonly TrashedBy: string | null;
   /** When the item is removed for good. */
   readonly RemovedAt: string;

@@ -30,7 +30,7 @@ const pathStatement = statement(
     select ${itemSelect}, item.depth from step item order by item.depth`,
 );
 
-/** The existing rows along a path, the root first. */
+/** The existing rows along a path, beginning with the root. */
 async function along(db: Db | Tx, names: readonly string[]): Promise<readonly ItemRow[]> {
   return pathStatement.rows(db, names, names.map(foldedName));
 }
@@ -49,7 +49,7 @@ export async function findItem(db: Db | Tx, names: readonly string[]): Promise<F
   return { item, above: rows.slice(0, -1), names };
 }
 
-/** The same for an item that the person has seen: a missing one is reported as gone. */
+/** The item at a path that the person has seen; a missing one is reported as gone. */
 export async function requireItem(db: Db | Tx, names: readonly string[]): Promise<Found> {
   const found = await findItem(db, names);
   if (found === undefined) throw gone(keyOfPath(names, false));

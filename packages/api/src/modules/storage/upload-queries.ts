@@ -43,7 +43,7 @@ const insertStatement = statement(
   ["" as UserId, "", 1, 1, 0 as Instant],
 );
 
-/** Records an upload before it begins in the store; undefined: the person has too many uploads. */
+/** Records an upload before it begins in the store; undefined if the person has too many uploads. */
 export function insertUpload(db: Db, by: UserId, path: string, size: number, partSize: number, now: Instant) {
   return insertStatement.first(db, by, path, size, partSize, now);
 }

@@ -48,7 +48,7 @@ export type AddSystemDeps = {
   readonly clock: Clock;
   /** The client's network address. */
   readonly address: string;
-  /** The system in whose own browser the person is, by its signature. */
+  /** The system in whose own browser the person is, as the browser's signature proves; undefined without a valid proof. */
   readonly provenStation: () => Promise<StationId | undefined>;
 };
 
@@ -142,7 +142,7 @@ function errorOf(refusal: Refusal): AppError {
   }
 }
 
-/** Under which names the wrong pins of a try are counted; apart from wrong invitation codes. */
+/** The subjects for which wrong pins are counted, separately from wrong invitation codes. */
 type PinSubjects = Readonly<Record<PinSubject, string>>;
 
 function pinSubjects(serviceTag: string, userId: UserId, address: string): PinSubjects {
@@ -151,8 +151,8 @@ function pinSubjects(serviceTag: string, userId: UserId, address: string): PinSu
 }
 
 /**
- * Locks the tries of this person and those for this service tag, so that the counts are exact in all processes. Always in this
- * order.
+ * Locks the tries of this person and those for this service tag, so that their counts are exact in all processes. The order is
+ * fixed to avoid deadlocks.
  */
 async function lockPinSubjects(tx: Tx, { person, system }: PinSubjects): Promise<void> {
   await sql`select pg_advisory_xact_lock(7301645, hashtext(${person}))`.execute(tx);

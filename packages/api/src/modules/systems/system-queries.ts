@@ -27,7 +27,7 @@ const linksStatement = statement(
 /** A link between a person and a system. */
 export type UserSystemView = RowsOf<typeof linksStatement>;
 
-/** The systems of a person (13.017); one that was removed is not among them. */
+/** The systems of a person (13.017), without removed ones. */
 export function linksOf(db: Db | Tx, userId: UserId): Promise<readonly UserSystemView[]> {
   return linksStatement.rows(db, userId, sql``);
 }
@@ -57,7 +57,7 @@ const insertStatement = statement(
     returning id`,
 );
 
-/** The link of a person with a system: made, or as it is. */
+/** Links a person to a system; an existing link is unchanged. */
 export async function writeLink(
   tx: Tx,
   userId: UserId,

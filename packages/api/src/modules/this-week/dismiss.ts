@@ -27,7 +27,7 @@ const lockStatement = statement(
     select until, reasons from week_dismissal where admin_id = ${adminId} and subject = ${subject} for update`,
 );
 
-/** Puts the reasons that were seen of a person aside until a date, in the caller's list alone, or shows them again. */
+/** Hides the present reasons of a person until a date, only in the caller's list, or shows them again. */
 export async function dismissThisWeek(
   { db, clock }: Deps,
   actor: Actor,

@@ -24,14 +24,14 @@ import { mostPlaces, type WeekScope, weekStatement } from "./week-statement.ts";
 
 type Deps = { readonly db: Db; readonly clock: Clock };
 
-/** One reason, with the id of its subject. */
+/** One reason why a person needs attention, with the id of its subject. */
 type Reason = WeekReason & {
   readonly subjectId: number | null;
   /** The assignment that is late or due. */
   readonly assignment: AssignmentView | null;
 };
 
-/** A person with all reasons, and further facts about them. */
+/** A person with all reasons why they need attention, and further facts. */
 type Person = WeekPerson & { readonly reasons: readonly Reason[]; readonly remindedAt: Instant | null };
 
 /** The people of a week, and their dismissals. */

@@ -23,7 +23,7 @@ import {
 } from "../mail/public.ts";
 import { weekPeopleOf } from "./week-person.ts";
 
-/** Whether a person was reminded, or why not and when they can be. */
+/** Whether a person was reminded; otherwise why not, and when it is possible. */
 type Outcome = {
   readonly id: string;
   readonly remindedAt: Instant | null;
@@ -33,7 +33,7 @@ type Outcome = {
 
 type Deps = { readonly db: Db; readonly clock: Clock; readonly sendsMail: boolean };
 
-/** Reminds one person, who must be possible to remind. */
+/** Reminds one person; an error says why the person cannot be reminded. */
 export async function remindThisWeek(deps: Deps, actor: Actor, { id, text }: MutationRemindThisWeekArgs) {
   const [outcome] = await remindPeople(deps, actor, { ids: [id], text });
   if (outcome === undefined) throw new Error("a person has no outcome");
@@ -43,9 +43,9 @@ export async function remindThisWeek(deps: Deps, actor: Actor, { id, text }: Mut
 }
 
 /**
- * Mails trainees of groups that the caller leads, each once, with the caller's text: only to verified addresses, and within the daily
- * limits of a mailbox, a sender and an institution. Who is refused does not hold up the others; beyond the limits of a sender or an
- * institution no one is mailed.
+ * Mails trainees of groups that the caller leads, each once, with the caller's text: only to verified addresses, and within the
+ * daily limits of a mailbox, a sender and an institution. A refused recipient does not prevent the others; beyond the limits of a
+ * sender or an institution no one is mailed.
  */
 export async function remindPeople(
   { db, clock, sendsMail }: Deps,
@@ -134,7 +134,7 @@ async function mail(
   }
 }
 
-/** Counts the mails of a sender and of each institution; where they would be too many, nothing is kept. */
+/** Counts the mails of a sender and of each institution; if one of the limits would be exceeded, none is counted. */
 async function takeAllowances(
   tx: Tx,
   { userId }: Actor,

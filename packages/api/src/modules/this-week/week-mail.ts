@@ -43,7 +43,7 @@ function isLeading({ memberships, administers }: Pick<Actor, "memberships" | "ad
   return administers.length > 0 || memberships.some(({ role }) => role === "admin");
 }
 
-/** Says whether the mail comes; the first one comes with the next week. */
+/** Sets whether the caller gets the mail of the week; the first mail is sent in the following week. */
 export async function setWeekMail(
   { db, clock }: Deps,
   actor: Actor,
@@ -70,7 +70,9 @@ const stopStatement = statement(
     update week_mail set stopped_at = coalesce(stopped_at, ${at}) where stop_key = ${key} returning user_id as "userId"`,
 );
 
-/** Stops the mails of the person who got this key in a mail; false when no one did. A repeated call returns the same. */
+/**
+ * Stops the weekly mails of the person whose mail contained this key; false if there is none. A repeated call returns the same.
+ */
 export async function stopWeekMails({ db, clock }: Deps, key: string): Promise<boolean> {
   return inLockedTransaction(
     db,

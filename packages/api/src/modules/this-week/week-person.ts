@@ -7,7 +7,7 @@ import { appError, authorize } from "../../errors.ts";
 
 type Group = { readonly id: GroupId; readonly customerId: CustomerId; readonly customer: string };
 
-/** A person by the id of the list: a trainee with their groups, or an invitation with its own. */
+/** A person by the id in the list: a trainee with their groups, or an invitation with its group. */
 const subjectStatement = statement(
   {
     id: filled(text()),

@@ -9,17 +9,17 @@ import { classFigures } from "../group-courses/public.ts";
 import { isRemovedEntry, requestedAttending } from "../logbook/public.ts";
 import { chosenRule, type StoredAttempts } from "../progress/public.ts";
 
-/** How many places in groups, and how many invitations, are looked at. */
+/** The maximum numbers of memberships in groups and of invitations that are read. */
 export const mostPlaces = 2_000;
 
 /** The scope of a week: the groups that a person leads, and which data of their people they may see. */
 export type WeekScope = {
   readonly userId: UserId;
-  /** Groups of which they are an admin themselves, with how far people are in the courses. */
+  /** Groups that the person administers themselves, for which the progress in courses is visible. */
   readonly ownGroups: readonly GroupId[];
-  /** The customers of which they see all groups. */
+  /** The customers of which the person sees all groups. */
   readonly customers: readonly CustomerId[];
-  /** Limits the scope to this group; null: all groups. */
+  /** Limits the scope to this group; null for all groups. */
   readonly only: GroupId | null;
   /** Whether the leader may read logbooks. */
   readonly seesLogbook: boolean;
@@ -27,9 +27,9 @@ export type WeekScope = {
 
 export type WeekMoments = {
   readonly now: Instant;
-  /** Invitations sent until then count as unanswered. */
+  /** Invitations that were sent before this instant count as unanswered. */
   readonly invitedBefore: Instant;
-  /** Confirmations that were asked for until then count as waiting. */
+  /** Confirmations that were requested before this instant count as waiting. */
   readonly askedBefore: Instant;
 };
 
@@ -54,7 +54,7 @@ type Invitee = {
   readonly name: string;
   readonly email: string;
   readonly atMs: number;
-  /** The person of the groups with this address. */
+  /** The member of the groups with this address; null if there is none. */
   readonly userId: UserId | null;
 };
 
@@ -64,7 +64,7 @@ type Figure = readonly [userId: UserId, groupId: GroupId, standing: ClassStatus,
 /** The number of a person's records in a group that wait for confirmation. */
 type Waiting = readonly [userId: UserId, groupId: GroupId, count: number, oldestMs: number];
 
-/** The attempts of someone at an exercise, failed after a pass. */
+/** The attempts of a person at an exercise, which they failed after a pass. */
 export type WeekSeries = StoredAttempts & {
   readonly userId: UserId;
   readonly customerId: CustomerId;
@@ -160,7 +160,7 @@ export const weekStatement = statement(
           // other.
           which: sql`assignment.group_id in (select led.id from led)
             and (assignment.step is not null or assignment.due_on <= ${toTimestamp(now)}::date + 9)`,
-          // "Is true" lets the places be looked up by a hash: joined, each pair would be compared with each of them.
+          // "Is true" makes the planner look the pairs up in a hash; as a join, each pair would be compared with all others.
           whose: sql`((member.group_id, member.user_id) in (select place.group_id, place.user_id from place)) is true`,
         })}) states
       ) as assigned,

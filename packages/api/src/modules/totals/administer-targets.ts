@@ -34,7 +34,7 @@ export async function readTargets(
   return found;
 }
 
-/** Adds a target or replaces one. */
+/** Adds a target, or replaces an existing one. */
 export async function saveTarget(
   deps: Deps,
   actor: Actor,
@@ -82,7 +82,7 @@ export async function deleteTarget(deps: Deps, actor: Actor, id: string): Promis
   });
 }
 
-/** A target that is not there, and one of an institution that the caller does not administer, do not exist. */
+/** Locks a target; NOT_FOUND if it does not exist, or if the caller does not administer its institution. */
 async function locked(tx: Tx, { logbookAdminCustomers }: Deps, actor: Actor, id: string) {
   const found = isUuid(id) ? await lockTarget(tx, id) : undefined;
   if (found === undefined) throw appError("NOT_FOUND");

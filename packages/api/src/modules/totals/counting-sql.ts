@@ -8,16 +8,23 @@ type Part = RawBuilder<unknown>;
 export const caseColumns: Part = sql`
   part.role, part.level, part.date_of_procedure as day, part.customer_id, part.kind_id`;
 
-/** Whether a case of `logbook_record record` counts, as `is_counted`; all cases decide when a training began. */
+/**
+ * SQL for the column `is_counted`: whether a case of `logbook_record record` counts. All cases are read nevertheless, because
+ * they determine when a training began.
+ */
 export function countedColumn(confirmedOnly: boolean): Part {
   return sql`${confirmedOnly ? sql`(record.confirmation is not distinct from 'confirmed')` : sql`true`} as is_counted`;
 }
 
-/** Cases with equal values of these columns count towards the same targets; sorted soonest by what differs most. */
+/**
+ * Cases with equal values of these columns count towards the same targets. The column that differs most comes first, which makes
+ * sorting fastest.
+ */
 export const caseKind: Part = sql`kind_id, role, level, customer_id`;
 
 /**
- * Groups of equal cases, `tally`, with what `isOfTarget` compares. Each group reads its kind once, however many cases it has.
+ * Adds to groups of equal cases, called `tally`, the columns that `isOfTarget` compares. The kind of each group is read once,
+ * however many cases it has.
  */
 export const withKinds = (tally: Part): Part => sql`
   select tally.*, kind.intervention_type, kind.organ_system, kind.category, kind.sub_category, kind.procedure_code
@@ -76,7 +83,7 @@ export function isOfTarget(): Part {
   return sql`${sql.join(targetConditions.map(conditionOf), sql` and `)}`;
 }
 
-/** One condition of the domain's rule, which the form uses too, between `target` and `kinds`. */
+/** SQL for one condition between `target` and `kinds`, from the domain's rule, which the form uses too. */
 function conditionOf({ kind: how, target, of }: (typeof targetConditions)[number]): Part {
   const wanted = sql.ref(`target.${columns[target]}`);
   const value = sql.ref(`kinds.${columns[of]}`);

@@ -81,7 +81,7 @@ export async function readTotals(
   };
 }
 
-/** The targets that the caller is behind in; null: they have no logbook. One statement. */
+/** The targets in which the caller is behind; null if they have no logbook. One statement. */
 export async function readTargetsBehind(
   { db, clock }: Deps,
   actor: Actor,
@@ -135,7 +135,7 @@ export async function readGroupTotals(
   };
 }
 
-/** The day as of which is counted: never later than a record may be. */
+/** The day up to which cases are counted, at most the latest day that a record may have. */
 function lastDay(to: string | null | undefined, clock: Clock): LocalDate {
   const latest = latestDayForServer(clock());
   return to === null || to === undefined || to > latest ? latest : (to as LocalDate);

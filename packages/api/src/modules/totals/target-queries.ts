@@ -28,7 +28,7 @@ const findTargetsStatement = statement(
     from customer where customer.id = ${id}`,
 );
 
-/** A customer with its targets and its groups; undefined where there is none. */
+/** A customer with its targets and groups; undefined if there is none. */
 export async function findTargets(db: Db, id: CustomerId): Promise<LogbookTargets | undefined> {
   return findTargetsStatement.first(db, id);
 }

@@ -8,7 +8,7 @@ import { toTimestamp } from "../../db/to-timestamp.ts";
 export type UndoOffer = { readonly undoId: string; readonly seconds: number; readonly until: Instant };
 
 type Act = {
-  /** The `kind` of the `UndoKind` that undoes it. */
+  /** The `kind` of the `UndoKind` that undoes the act. */
   readonly kind: string;
   /** The id of the thing that the act changed. */
   readonly subject: string;

@@ -17,7 +17,10 @@ type Waiting = {
   readonly reject: (error: unknown) => void;
 };
 
-/** Two, so that a slow statement does not delay everyone; the other connections are for the requests' own queries. */
+/**
+ * The number of concurrent statements: two, so that a slow one does not delay everyone, and no more, because the other
+ * connections are for the requests' own queries.
+ */
 const statementsAtOnce = 2;
 const callersInOne = 200;
 

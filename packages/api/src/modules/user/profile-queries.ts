@@ -20,7 +20,7 @@ export async function findProfile(db: Db | Tx, userId: UserId): Promise<StoredPr
   return row ?? (Object.fromEntries(stored.map((field) => [field, null])) as StoredProfile);
 }
 
-/** Writes these fields and no other. */
+/** Writes these fields of the profile and leaves all others unchanged. */
 export async function setProfile(tx: Tx, userId: UserId, change: Partial<StoredProfile>): Promise<void> {
   await tx
     .insertInto("user_profile")

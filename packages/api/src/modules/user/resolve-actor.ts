@@ -37,7 +37,7 @@ function visitLog(now: () => number = () => performance.now()): VisitLog {
   );
   return {
     note: async (db, userId, { roles, atStation }, timeZone) => {
-      // A session at a station has no roles, and its sign-in is kept with the station.
+      // At a station a session has no roles, and its sign-in is stored with the station.
       if (atStation !== undefined) return;
       const before = noted.get(userId);
       const isKnown = before !== undefined && before.roles === roles.join() && now() - before.at < everyMs;
@@ -55,7 +55,10 @@ function visitLog(now: () => number = () => performance.now()): VisitLog {
   };
 }
 
-/** A zone that this process knows and the database does not is an error of the statement, and is not stored. */
+/**
+ * Stores the time zone of a person. A zone that this process knows but the database does not makes the statement fail, and is
+ * then not stored.
+ */
 async function noteTimeZone(db: Db, userId: UserId, timeZone: string): Promise<void> {
   await sql`
     update app_user set time_zone = ${timeZone}
@@ -75,7 +78,7 @@ type LastSeen = {
 
 const mostPeople = 5_000;
 
-/** One for each database of this process, so that only callers of the same database are batched. */
+/** The reader for each database of this process, so that only callers of the same database are batched. */
 const known = new WeakMap<
   Db,
   { readonly read: CallerReader; readonly seen: LastSeen; readonly visits: VisitLog }
@@ -143,7 +146,7 @@ async function readCaller(
   }
 }
 
-/** Class 22 of PostgreSQL's errors: data exceptions. */
+/** Whether an error is of PostgreSQL's class 22, data exceptions. */
 function isOfValue(error: unknown): boolean {
   return error instanceof pg.DatabaseError && error.code?.startsWith("22") === true;
 }

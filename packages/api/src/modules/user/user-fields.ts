@@ -3,12 +3,12 @@ import type { GraphqlContext } from "../../graphql/context.ts";
 import type { StoredProfile } from "./profile-queries.ts";
 import type { FoundUser } from "./user-queries.ts";
 
-/** A person on the wire; the profile is read once, and only where one of its fields is asked for. */
+/** The parent value of a user's fields; the profile is read once, and only if one of its fields is requested. */
 export type UserParent = Omit<FoundUser, "groupIds"> & { readonly profile: () => Promise<StoredProfile> };
 
 const personal: readonly (keyof StoredProfile)[] = ["gender", "secondary_email", "phone_no"];
 
-/** The profile's fields (13.008); for another person without personal ones (X30). */
+/** Resolvers of the profile's fields (13.008); another person's personal fields are empty (X30). */
 export const profileResolvers = {
   gender: of("gender"),
   hospital_university: of("hospital_university"),

@@ -42,7 +42,7 @@ async function accept(
   const parsed = parseAccessCode(code);
   await lockCodeSubjects(tx, subjects);
   const voucher = await lockVoucherByCode(tx, parsed?.code);
-  // Read after the lock, so that a request which waited until the voucher had ended is refused.
+  // The time is read after acquiring the lock, so that a request that waited until the voucher had ended is refused.
   const now = clock();
   const status = await acceptanceStatus(tx, voucher, actor, subjects, now);
   const retryAfterSeconds = remainingWaitSeconds(status, now);

@@ -38,9 +38,9 @@ export async function archiveVoucher(deps: VoucherDeps, actor: Actor, id: Vouche
       where id = ${id}`.execute(tx);
     const of = { voucher: { id, customerId: voucher.customer.id }, actorId: actor.userId };
     await postStep(tx, of, step, { step: "settle" });
-    // Otherwise a person in the room could neither return to it nor end it.
+    // The session of an event ends with it, because a person in the room could otherwise neither return to it nor end it.
     if (voucher.kind === "event") {
-      // The account's lock comes before that of a machine.
+      // The account is locked before the machine, as everywhere.
       await refundEvent(tx, id, "theEnd", "settled");
       await endEventMachine(tx, id, actor.userId, now);
       if (now < voucher.validTo)

@@ -11,12 +11,12 @@ import {
 } from "../access-vouchers/public.ts";
 import { audit } from "../audit/public.ts";
 
-/** Gives an active voucher a new code; the former one is dead from now on. The codes themselves are not written down. */
+/** Gives an active voucher a new code; the former code is invalid from then on. The audit log does not contain the codes. */
 export function regenerateCode(deps: VoucherDeps, actor: Actor, id: VoucherId): Promise<LockedVoucher> {
   return changeCode(deps, actor, id, "voucher.code_regenerated");
 }
 
-/** Withdraws the code of an active voucher. One without a code is unchanged. */
+/** Withdraws the code of an active voucher. A voucher without a code is unchanged. */
 export function revokeCode(deps: VoucherDeps, actor: Actor, id: VoucherId): Promise<LockedVoucher> {
   return changeCode(deps, actor, id, "voucher.code_revoked");
 }

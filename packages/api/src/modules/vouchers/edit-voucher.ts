@@ -27,7 +27,7 @@ import { refuseStale } from "../stale-save.ts";
 
 type CloudVoucher = Extract<LockedVoucher, { readonly kind: "cloud_modules" }>;
 
-/** Changes a voucher (2.037, X61, X62). A change that changes nothing leaves nothing behind. */
+/** Changes a voucher (2.037, X61, X62). A request without changes writes nothing. */
 export async function editVoucher(
   deps: VoucherDeps,
   actor: Actor,
@@ -35,7 +35,7 @@ export async function editVoucher(
 ): Promise<VoucherId> {
   return inLockedTransaction(deps.db, [lockKey("voucher", args.voucherId)], async (tx) => {
     const voucher = await lockAdministeredVoucher(tx, deps, actor, args.voucherId);
-    // An event is changed by its own mutation.
+    // Events have another mutation, so here they are answered as missing.
     if (voucher.kind !== "cloud_modules") throw appError("NOT_FOUND");
     const now = deps.clock();
     const state = mayEditVoucher(voucher, now);
@@ -44,7 +44,7 @@ export async function editVoucher(
     const offered = await offeredOrChosen(tx, voucher.customer.id, voucher.learningSpaceId, cases);
     const change = validateCloudVoucherChange(args, { ...voucher, offered }, now);
     const before = factsOf({ ...voucher, cases });
-    // Nothing changes. A repeated save after a lost answer arrives like this, too.
+    // Nothing has changed: this may be the repetition of a save whose answer was lost.
     if (change.ok && JSON.stringify(before) === JSON.stringify(changedFacts(change.value))) return voucher.id;
     await refuseStale(tx, "voucher", args.modifiedAt, voucher);
     if (!change.ok) throw invalidInput(change.error);

@@ -102,7 +102,7 @@ export async function giveHours(
       return id;
     },
   );
-  // Read again, so that a repeated request gets the offer that the first one made.
+  // The offer is read in a new transaction, so that a repeated request gets the offer that the first request stored.
   const undo = await inLockedTransaction(deps.db, [], async (tx) => {
     const { isTheirs } = await givenToStatement.only(tx, voucherId, args.personId);
     if (!isTheirs) throw invalidInput([fieldError("idempotencyKey", "KEY_OF_ANOTHER_CALL")]);
@@ -111,7 +111,7 @@ export async function giveHours(
   return { voucherId, undo: undo ?? null };
 }
 
-/** Whether a voucher was given to this person, by the ledger, which remembers it also when it was taken back. */
+/** Whether a voucher was given to this person. The ledger is read, because it still contains hours that were taken back. */
 const givenToStatement = statement(
   { isTheirs: bool() },
   (id: VoucherId, personId: string) => sql`

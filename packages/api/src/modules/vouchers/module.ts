@@ -9,7 +9,8 @@ export const vouchersModule = {
   name: "vouchers",
   resolvers,
   loaders,
-  // A page is 200; a class has 20 people, and a voucher the cases of a course or two.
+  // The assumed sizes of lists: a page has up to 200 vouchers, a class about 20 people, and a voucher the cases of one or two
+  // courses.
   listSizes: {
     "Query.getAllCloudModulesResourceAccessVouchersAsAdmin": 200,
     "Query.getCloudModulesResourceAccessVouchersAsTrainee": 50,

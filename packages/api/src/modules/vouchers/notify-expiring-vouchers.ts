@@ -7,7 +7,7 @@ import { filled, int, statement, text, timestamp, uuids } from "../../db/stateme
 import { toTimestamp } from "../../db/to-timestamp.ts";
 import { notify } from "../inbox/public.ts";
 
-/** The cause contains the end: a voucher that is extended is announced again. */
+/** The cause of the notice contains the voucher's end, so that an extended voucher is announced again. */
 const cause = sql`'voucher:' || voucher.id || ':expiring:' || (extract(epoch from voucher.valid_to) * 1000)::bigint`;
 
 const mostAtOnce = 100;
@@ -41,8 +41,8 @@ const expiringStatement = statement(
 );
 
 /**
- * Notifies people with time left on vouchers that expire within three days, once each, even if several workers run at the same
- * time. Only vouchers of these days are read, by their ends.
+ * Notifies people with remaining time on vouchers that expire within three days, once each, even if several workers run at the
+ * same time. Only vouchers that end in these days are read, by an index.
  */
 export async function notifyExpiringVouchers(db: Db, now: Instant, signal?: AbortSignal): Promise<number> {
   const vouchers = await expiringStatement.rows(db, now);

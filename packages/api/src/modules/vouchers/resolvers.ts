@@ -88,7 +88,7 @@ export const loaders = {
   CloudModulesResourceAccessVoucher: { users: usersLoader, userQuota: userQuotaLoader },
 } satisfies Loaders;
 
-/** The accounts of a person out of whose time the caller may give them hours. */
+/** The accounts from whose time the caller may give hours to a person. */
 function hoursAccountsOf(
   { facts, customers }: PersonView,
   { actor, voucherAdminCustomers }: GraphqlContext,
@@ -104,7 +104,7 @@ type Change = (
   id: VoucherId,
 ) => Promise<LockedVoucher>;
 
-/** A change of a voucher of either kind, by its number. */
+/** Makes the resolver of a mutation that changes a voucher of either kind, which is given by its number. */
 function changing(change: Change) {
   return (_: unknown, { resourceAccessVoucherId }: Args, context: GraphqlContext) =>
     change(context, context.actor, resourceAccessVoucherId);

@@ -13,11 +13,11 @@ type AcceptedVoucher = {
   };
   /** The new owner of the voucher. */
   readonly userId: UserId;
-  /** Who makes it theirs: the person, or someone who gives it to them. */
+  /** The person who acts: the new owner, or someone who gives them the voucher. */
   readonly actorId: UserId;
 };
 
-/** Makes a locked voucher a person's, and moves their time in the account's ledger. */
+/** Assigns a locked voucher to a person, and moves the person's time in the account's ledger. */
 export async function storeAcceptedVoucher(
   tx: Tx,
   { voucher: { id, customer, reservation }, userId, actorId }: AcceptedVoucher,

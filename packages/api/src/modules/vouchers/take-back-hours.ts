@@ -29,7 +29,7 @@ const given = v.object({
 /** The data that taking hours back needs. */
 export type GivenData = v.InferOutput<typeof given>;
 
-/** Takes hours back that were given to a person: the account has them again, and the person's voucher is archived. */
+/** Takes back hours that were given to a person: the time returns to the account, and the person's voucher is archived. */
 export const hoursUndo: UndoKind = {
   kind: hoursGiven,
   read: (data) => {
@@ -79,9 +79,7 @@ const startedStatement = statement(
       or exists (select from vm_session where voucher_id = ${id}) as "hasStarted"`,
 );
 
-/**
- * The time that the person has used, locked so that a start waits; a statement after the lock reads whether one has begun.
- */
+/** Locks the time that the person has used, so that a start has to wait; a later statement checks whether a session has begun. */
 async function lockUse(tx: Tx, id: VoucherId, userId: UserId) {
   const use = await lockUseStatement.first(tx, id, userId);
   if (use === undefined) throw undoNotPossible("VOUCHER_CHANGED");

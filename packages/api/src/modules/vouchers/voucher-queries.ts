@@ -33,7 +33,7 @@ import {
 } from "../access-vouchers/public.ts";
 import type { SpaceView } from "../learning-spaces/public.ts";
 
-/** A voucher as its administrators see it (2.032); its lists of people come by loaders. */
+/** A voucher as its administrators see it (2.032); loaders add its lists of people. */
 export type VoucherView = {
   readonly id: VoucherId;
   readonly type: "cloud_modules";

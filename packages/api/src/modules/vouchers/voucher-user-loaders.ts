@@ -49,7 +49,7 @@ async function peopleOfVouchers(
 /** An upper bound: no voucher has more people. */
 const mostPeople = 100;
 
-// A mutation may change who has accepted a voucher within one request.
+// Not cached, because a mutation may change who has accepted a voucher during the request.
 const opts = { cache: false };
 
 export const usersLoader = {

@@ -12,7 +12,7 @@ const seenStatement = statement(
     where voucher.archived_at is null`,
 );
 
-/** Vouchers that someone has accepted, and that were not ended. */
+/** Decides whether a notice is shown: the person has accepted the voucher, and it was not ended. */
 export const voucherVisibility: NoticeVisibility = {
   subject: "voucher",
   sees: async (db, { userId }, ids) => {

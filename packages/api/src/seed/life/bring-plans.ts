@@ -16,7 +16,7 @@ import { acceptVoucher } from "../../modules/vouchers/public.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { storedPeople } from "../stored-people.ts";
 
-/** An event that some people of a world have before them. */
+/** A future event of some people of a world. */
 export type SeedPlan = {
   readonly key: string;
   readonly creator: Actor;
@@ -35,7 +35,7 @@ export type SeedPlan = {
 /** A plan counts as existing if an event or voucher of its name and account begins within this time of it. */
 const nearMs = 3 * 86_400_000;
 
-/** The plans that did not exist yet: those that were created, and those that the portal refused, with the error code. */
+/** The plans that did not exist before: those that were created, and those that the portal refused, with the error code. */
 export type BroughtPlans = {
   readonly made: readonly string[];
   readonly refused: readonly { readonly key: string; readonly code: string }[];

@@ -7,12 +7,12 @@ type Seed = {
   readonly kind: "course" | "exercise" | "records";
   readonly course?: string;
   readonly name?: string;
-  /** Days from today. */
+  /** The due day, in days from today. */
   readonly due: number;
   readonly step?: number;
 };
 
-/** Done, due, late and waiting for an earlier step, of every kind. */
+/** Assignments of every kind and every status: done, due, late, and waiting for an earlier step. */
 const seeds: readonly Seed[] = [
   { kind: "course", course: "EVA-101", due: -6 },
   { kind: "course", course: "EVA-201", due: 5, step: 1 },

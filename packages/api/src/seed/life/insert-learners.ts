@@ -38,7 +38,7 @@ export async function insertLearners(tx: Tx, learners: readonly SeedLearner[]): 
       given("keycloakId" text, "unitId" int, status text, score numeric, "totalTimeSeconds" int)
     join app_user person on person.keycloak_id = given."keycloakId"
     join course_unit unit on unit.id = given."unitId"`.execute(tx);
-  // Their figures were read at their last visit.
+  // The progress counts as read at each person's last visit.
   await sql`
     insert into progress_reading (user_id, asked_at, read_at, figures_at)
     select user_id, seen, seen, seen

@@ -9,7 +9,7 @@ export type SeedRun = {
   readonly keycloakId: KeycloakId;
   readonly customerId: CustomerId;
   readonly exerciseId: ExerciseId;
-  /** Milliseconds. */
+  /** The start of the run in epoch milliseconds. */
   readonly startedAt: number;
   readonly endedAt: number;
   readonly isCompleted: boolean;
@@ -20,7 +20,7 @@ function measured({ startedAt, endedAt, isCompleted, values }: SeedRun): Measure
   return { startedAt: instant(startedAt), endedAt: instant(endedAt), isCompleted, values };
 }
 
-/** Only written if no one has run an exercise yet. */
+/** Inserts runs with their results, only if no one has run an exercise yet. */
 export async function insertResults(tx: Tx, runs: readonly SeedRun[]): Promise<void> {
   const { rows } = await sql`select from simulator_activity limit 1`.execute(tx);
   if (rows.length > 0) return;

@@ -66,7 +66,10 @@ export async function insertSessions(tx: Tx, past: readonly PastSession[]): Prom
   for (const [place, sessions] of placed(run).entries()) await insertMachine(tx, place + 1, sessions);
 }
 
-/** Sessions that overlap, with an hour between them, go to different machines; each machine's are in their order. */
+/**
+ * Distributes the sessions over machines: sessions that overlap, or are less than an hour apart, go to different ones. The
+ * sessions of each machine are in order of time.
+ */
 function placed(sessions: readonly RunSession[]): readonly (readonly RunSession[])[] {
   const machines: RunSession[][] = [];
   for (const session of sessions.toSorted((one, other) => one.startedAt - other.startedAt)) {
@@ -188,7 +191,7 @@ function changesOf(sessions: readonly RunSession[]): readonly MachineChange[] {
   return changes;
 }
 
-/** Whether a machine is off after it (X66). */
+/** Whether a machine is off after a change with this cause (X66). */
 function isDeath(cause: MachineCause): boolean {
   return cause === "STOPPED" || cause === "SILENT" || cause === "GARBAGE";
 }

@@ -6,7 +6,7 @@ import { toTimestamp } from "../../db/to-timestamp.ts";
 import { newAccessCode } from "../../modules/access-vouchers/public.ts";
 import type { SeedEvent, SeedVoucher } from "./life.ts";
 
-/** Writes a voucher of either kind as it was made, with its cases. Archiving is its creator's. */
+/** Inserts a voucher of either kind as it was created, with its cases. If it was archived, its creator did so. */
 export async function insertVoucher(
   tx: Tx,
   made: (SeedVoucher | SeedEvent) & { readonly validTo: Instant },
@@ -46,12 +46,12 @@ function eventColumns({ name, description, eventAt, durationInSeconds, archivedA
     description,
     event_at: toTimestamp(eventAt),
     duration_s: durationInSeconds,
-    // Calling an event off is a change of its calendar entry.
+    // Cancelling an event is a change of its calendar entry, so the sequence number is increased.
     calendar_sequence: archivedAt === null ? 0 : 1,
   };
 }
 
-/** Sets the reservation of a voucher after everything that has happened. */
+/** Sets the reservation of a voucher to its state after all steps. */
 export async function setReservation(
   tx: Tx,
   id: VoucherId,

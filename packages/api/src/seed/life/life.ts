@@ -32,7 +32,7 @@ export type SeedLearner = {
     readonly status: UnitStatus;
     readonly percentage: number;
     readonly totalTimeSeconds: number;
-    /** Milliseconds. */
+    /** The time of the enrolment in epoch milliseconds. */
     readonly enrolledAt: number;
     readonly completedAt: number | null;
     readonly lastActiveAt: number | null;
@@ -54,7 +54,7 @@ export type SeedDraft = {
 };
 
 type Made = {
-  /** The name of the thing in the seed only. */
+  /** The name of the event or voucher in the seed only. */
   readonly key: string;
   readonly customerId: CustomerId;
   readonly learningSpaceId: LearningSpaceId;
@@ -67,7 +67,7 @@ type Made = {
 
 /** A voucher for cloud cases. */
 export type SeedVoucher = Made & {
-  /** Null if it has no name. */
+  /** The voucher's name; null if it has none. */
   readonly name: string | null;
   readonly validTo: Instant;
   readonly maxDurationInSeconds: number;
@@ -81,7 +81,7 @@ export type SeedUse = {
   readonly sessions: readonly SeedSession[];
 };
 
-/** A session that is over. `cause`: why it ended. */
+/** A session that is over; `cause` is why it ended. */
 export type SeedSession = {
   readonly caseId: CaseId;
   readonly startedAt: Instant;
@@ -94,12 +94,12 @@ export type SeedSession = {
 export type SeedEvent = Made & {
   readonly name: string;
   readonly description: string;
-  /** Addresses; the creator's is among them. */
+  /** The organizers' addresses, including that of the creator. */
   readonly organizers: readonly string[];
   readonly eventAt: Instant;
   readonly durationInSeconds: number;
   readonly accepted: readonly { readonly person: KeycloakId; readonly at: Instant }[];
-  /** How the event was held; null if it was not. */
+  /** How the event was held; null if it was not held. */
   readonly held: SeedHeldEvent | null;
 };
 

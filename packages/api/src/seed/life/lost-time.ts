@@ -8,7 +8,7 @@ export function secondsOf({ startedAt, endedAt }: Pick<SeedSession, "startedAt" 
   return Math.floor((endedAt - startedAt) / 1000);
 }
 
-/** The seconds of a session that went back to its person: all of them if it was lost by our fault. */
+/** The seconds of a session that were refunded to its person: all of them if the session was lost by our fault. */
 export function givenBackBy(session: SeedSession): number {
   return givenBackSeconds(secondsOf(session), session.cause);
 }
@@ -20,7 +20,7 @@ type Whose = {
   readonly customerId: CustomerId;
 };
 
-/** The ledger entries of a session; none if it was not lost. */
+/** The ledger entries that refund a session; none if it was not lost. */
 export function givenBackFor(session: SeedSession, { sessionId, ...whose }: Whose): readonly Movement[] {
   const reason = lossOf(session.cause);
   if (reason === null) return [];

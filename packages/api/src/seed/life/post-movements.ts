@@ -22,8 +22,8 @@ export type Movement = QuotaEntry & {
 };
 
 /**
- * Writes the history of ledgers, in the order of its time, with the balances that each movement left. Only into ledgers
- * that have no entry yet: balances run from the first one on.
+ * Writes past ledger entries in order of time, with the balances after each. Ledgers that already have entries are left
+ * unchanged, because balances have to be computed from the first entry on.
  */
 export async function postMovements(tx: Tx, movements: readonly Movement[]): Promise<void> {
   const { rows: begun } = await sql<{ id: CustomerId }>`

@@ -14,7 +14,7 @@ import type { IdOf } from "./insert-life.ts";
 import type { SeedEvent, SeedVoucher } from "./life.ts";
 import type { Movement } from "./post-movements.ts";
 
-/** Something that moved time of a voucher's account. */
+/** A step that moved time of a voucher's account. */
 export type LifeStep = {
   readonly at: Instant;
   readonly name: QuotaStepName;
@@ -26,7 +26,7 @@ export type LifeStep = {
 
 const nothingYet: Reservation = { reservedMs: 0, settledAt: null };
 
-/** A voucher that is made, and each acceptance (X57). */
+/** The steps of a voucher: its creation, and each acceptance (X57). */
 export function stepsOfVoucher(voucher: SeedVoucher, idOf: IdOf): readonly LifeStep[] {
   return [
     {
@@ -48,7 +48,7 @@ export function stepsOfVoucher(voucher: SeedVoucher, idOf: IdOf): readonly LifeS
   ];
 }
 
-/** An event that is made, and its session (X57). */
+/** The steps of an event: its creation, and its session (X57). */
 export function stepsOfEvent(event: SeedEvent, idOf: IdOf): readonly LifeStep[] {
   const { createdAt, creator, held } = event;
   const made: LifeStep = {

@@ -23,7 +23,7 @@ export type AgentAnswer =
 
 export type AgentTarget = { readonly id: MachineId; readonly url: string };
 
-/** Asks the agents of machines. One connection a machine is kept open. */
+/** Sends requests to the agents of machines. One connection for each machine is kept open. */
 export type AgentClient = {
   readonly ask: (
     machine: AgentTarget,
@@ -86,7 +86,7 @@ type Sending = {
 };
 type Received = { readonly status: number; readonly body: string; readonly signature: string | undefined };
 
-/** Undefined: no answer, or none whole in time. Redirects are not followed. */
+/** Sends a request; undefined if there is no complete answer in time. Redirects are not followed. */
 function send(
   address: URL,
   { method, headers, text, timeoutMs, agents }: Sending,

@@ -19,7 +19,7 @@ import { reportSchema } from "./report-schema.ts";
 import { signingPort } from "./signing-port.ts";
 import { receiveReport, storeEvents } from "./store-report.ts";
 
-/** Hears the agents of the machines: each is believed about itself, by its signature. */
+/** Receives the reports of agents. An agent is authenticated by its signature, and can only report about its own machine. */
 export const machineReports = ({ machines }: Config, { db, clock }: Ports) => {
   return async (app: FastifyInstance): Promise<void> => {
     app.removeAllContentTypeParsers();
@@ -65,7 +65,7 @@ export const machineReports = ({ machines }: Config, { db, clock }: Ports) => {
       const verified = verifyRequest(
         signingPort,
         { method: request.method, path: request.url, body, header: (name) => headerOf(request, name) },
-        // Whether it is new, every process has to know: the database does.
+        // Whether the nonce is new is not checked here but by the database, because all processes have to know it.
         { key, machine, now: clock(), isNew: () => true },
       );
       if (!verified.ok) throw refused(request, machine, verified.error.code);

@@ -34,8 +34,9 @@ const hearReportStatement = statement(
 );
 
 /**
- * Has the machine looked at, unless this or a later report was received already, by any process: an agent sends one report at a
- * time, so an older one is out of date. It is recorded before its events are stored, because they are sent again if that fails.
+ * Makes the machine due for observation, unless any process has already received this or a later report: an agent sends one
+ * report at a time, so an older one is out of date. The time of the report is stored before its events, because the agent sends
+ * the events again if storing them fails.
  */
 export async function receiveReport(
   db: Db,
@@ -71,8 +72,8 @@ const storeEventsStatement = statement(
 );
 
 /**
- * Stores the events of a room. Returns the highest stored number of that session; none before the portal knows that the session
- * began. Repeated events are ignored.
+ * Stores the events of a room. Returns the highest stored number of the session; nothing is stored before the portal knows that
+ * the session has begun. Repeated events are ignored.
  */
 export async function storeEvents(
   db: Db,

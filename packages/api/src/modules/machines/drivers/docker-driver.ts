@@ -12,7 +12,7 @@ type Settings = {
   readonly reportUrl: string;
 };
 
-/** The oldest version of the Engine API that everything here is in (Docker 20.10). */
+/** The version of the Engine API that is used, supported since Docker 20.10. */
 const api = "/v1.41";
 /** The port of a simulator's agent inside of its container. */
 const agentPort = "8080";
@@ -33,7 +33,7 @@ export function dockerDriver(settings: Settings): MachineDriver {
       60_000,
     );
   const of = ({ id }: DrivenMachine): string => `/containers/${containerName(id)}`;
-  /** Status 304 is accepted as well: the container is already in the requested state. */
+  /** Sends a command and accepts also status 304: the container is already in the requested state. */
   const order = async (answer: Promise<DriverAnswer>, ...fine: readonly number[]): Promise<DriverAnswer> => {
     const given = await answer;
     if (![204, 304, ...fine].includes(given.status)) throw refused(given);
@@ -78,7 +78,7 @@ export function dockerDriver(settings: Settings): MachineDriver {
       for (let tries = 0; tries < mostTries; tries += 1) {
         const started = await order(call("POST", `${of(machine)}/start`), 404);
         if (started.status !== 404) return;
-        // The name of a container is taken a moment before the container exists.
+        // Docker reserves the name of a container shortly before the container exists.
         if ((await create(machine)).status === 409) await sleep(pauseMs);
       }
       throw new Error(`the container of machine ${machine.id} is being made for too long`);

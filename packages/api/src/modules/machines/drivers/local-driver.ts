@@ -3,8 +3,8 @@ import type { DrivenMachine, MachineDriver } from "../../../ports/machine-driver
 import { callDriver, type DriverAnswer, refused } from "./http-driver.ts";
 
 /**
- * Simulators that are processes of a local world, which powers them on demand: `GET /machines/:id` answers
- * `{ "running": boolean }`, `POST …/power-on` and `…/power-off` and `DELETE` answer 204. All need the world's token.
+ * A driver for simulators that are processes of a local world, which turns them on and off: `GET /machines/:id` answers `{
+ * "running": boolean }`, `POST …/power-on`, `POST …/power-off` and `DELETE` answer 204. All calls need the world's token.
  */
 export function localDriver({ url, token }: { readonly url: string; readonly token: string }): MachineDriver {
   const { hostname: host, port } = new URL(url);

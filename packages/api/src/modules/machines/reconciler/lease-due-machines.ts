@@ -13,7 +13,7 @@ const clockSlackMs = 2_000;
 const farthestMs = 120_000;
 const mostAtOnce = 200;
 
-/** A machine that is this worker's to look at, until the lease ends. */
+/** A machine that this worker may process until the lease ends. */
 export type LeasedMachine = { readonly fleet: FleetMachine; readonly lease: Instant };
 
 /** Leases due machines, each to one worker. */
@@ -25,7 +25,7 @@ export async function leaseDueMachines(db: Db, now: Instant): Promise<readonly L
   );
 }
 
-/** Leases those of these machines that were just woken and are not leased by another worker. */
+/** Leases those of these machines that were just woken and that no other worker has leased. */
 export async function leaseWokenMachines(
   db: Db,
   ids: readonly MachineId[],
@@ -65,7 +65,7 @@ async function leaseMachines(
   return rows.map((row) => ({ fleet: fleetMachineOf(row), lease }));
 }
 
-/** The result of looking at a machine, besides the changes. */
+/** The result of reconciling a machine, besides its changes. */
 export type ReconcileOutcome = {
   readonly id: MachineId;
   readonly lease: Instant;

@@ -21,7 +21,7 @@ export function findingOf(answer: AgentAnswer, { machine, fault }: FleetMachine,
   const activity = answer.kind === "state" ? activityOf(answer.state, machine.id) : undefined;
   if (activity !== undefined) return { kind: "agent", activity };
   const kind = answer.kind === "silent" ? "silent" : "garbage";
-  // A clock that was set back must not make a machine fine for as long.
+  // The start of the fault is never later than now, because a clock that was set back would otherwise put it into the future.
   return { kind, since: instant(Math.min(fault?.since ?? now, now)) };
 }
 

@@ -16,12 +16,12 @@ import { observe } from "./observe-machine.ts";
 import type { ReconcilerDeps } from "./reconciler-deps.ts";
 import { takeStep } from "./take-step.ts";
 
-/** More rounds indicate a loop; the rest waits for the next look. */
+/** An upper bound for one run, above which the changes probably repeat endlessly; the rest is done by the next run. */
 const mostRounds = 12;
 
 /**
- * Looks at a machine and advances it: stores each change before its steps are taken, and continues with the machine's answer
- * until nothing more can be done now. It stops when another change came first, and the machine is looked at again.
+ * Reconciles a machine: stores each change before the steps of the change are taken, and continues with the machine's answer
+ * until nothing more can be done now. It stops if another change came first; the machine is then reconciled again.
  */
 export async function reconcileMachine(
   deps: ReconcilerDeps,
@@ -48,7 +48,7 @@ export async function reconcileMachine(
       return looked(fleet, lease, hasTold ? instant(now + limits.watchMs) : decision.lookAgainAt);
     }
     const taken = await takeStep(deps, fleet, step);
-    // A machine that has left the fleet no longer belongs to anybody.
+    // A machine that has left the fleet no longer has a lease.
     if (taken.kind === "done" && step.command.kind === "remove") return looked(fleet, lease, null);
     if (taken.kind !== "done" || taken.found === null) return looked(fleet, lease, decision.lookAgainAt);
     found = taken.found;
@@ -85,7 +85,7 @@ async function store(
     });
   } catch (error) {
     if (error === overtaken) return "overtaken";
-    // The machine speaks of a case that the portal does not have.
+    // A foreign key is violated: the machine reports a case that the portal does not have.
     if (!(error instanceof DatabaseError && error.code === "23503")) throw error;
     log.warn({ err: error, machine: machine.id }, "a machine says what cannot be");
     return "impossible";

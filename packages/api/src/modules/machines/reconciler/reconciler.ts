@@ -23,13 +23,13 @@ export type ReconcilerOptions = ReconcilerDeps & {
 };
 
 export type Reconciler = {
-  /** Ends when what is being looked at is done. */
+  /** Stops after the machines that are being reconciled are done. */
   readonly stop: () => Promise<void>;
 };
 
 /** Records of steps older than this are deleted, because nothing reads them any longer. */
 const stepsKeptMs = 3_600_000;
-/** Looks that end together are written together. */
+/** The results of machines that finish within this time are stored together. */
 const noteWithinMs = 20;
 
 /**
@@ -67,7 +67,7 @@ export function startReconciler(options: ReconcilerOptions): Reconciler {
   function begin(taken: readonly LeasedMachine[]): void {
     for (const leased of taken) {
       const { id } = leased.fleet.machine;
-      // Leased again after its lease expired: a hanging earlier look is ignored.
+      // A machine is leased again after its lease has expired: the earlier reconciliation hangs and is ignored.
       const reconciling = reconcile(leased).finally(() => {
         if (running.get(id) === reconciling) running.delete(id);
         if (woken.has(id)) drainSoon();
@@ -129,7 +129,7 @@ export function startReconciler(options: ReconcilerOptions): Reconciler {
   };
 }
 
-/** Hears of machines on a connection of its own, until it is stopped; a connection that breaks is made again. */
+/** Listens for the ids of woken machines on a connection of its own until it is stopped; a broken connection is replaced. */
 async function listen(
   databaseUrl: string,
   signal: AbortSignal,

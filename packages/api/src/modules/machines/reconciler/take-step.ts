@@ -48,7 +48,7 @@ async function isOurs(db: Db, { machine }: FleetMachine, step: MachineStep, now:
   return rows.length === 1;
 }
 
-/** The machine's answer; null if the step is the driver's. */
+/** Carries out a step and returns the machine's answer; null if the step is the driver's. */
 async function carryOut(
   deps: ReconcilerDeps,
   fleet: FleetMachine,
@@ -115,7 +115,7 @@ const offeredCasesStatement = statement(
     limit 500`,
 );
 
-/** The cases of the voucher that a proctor can change to, beginning with the one that starts. */
+/** The cases of the voucher that a proctor can change to, the started one first. */
 async function offeredCases(
   db: Db,
   voucher: VoucherId | undefined,

@@ -42,10 +42,7 @@ export async function writeFindings(
     from counted where run.operation_id = ${operationId}`.execute(tx);
 }
 
-/**
- * Begins the account of a run. If the run was resumed, the entries of completed changes stay, and mere notices are written
- * again.
- */
+/** Begins the result of a run. If the run was resumed, entries of completed changes are kept, and notices are written again. */
 export async function beginAccount(tx: Tx, operationId: OperationId): Promise<void> {
   await sql`insert into platform_sync_run (operation_id) values (${operationId}) on conflict do nothing`.execute(
     tx,
@@ -58,7 +55,7 @@ export async function beginAccount(tx: Tx, operationId: OperationId): Promise<vo
     update platform_sync_run set failed = 0, noticed = 0 where operation_id = ${operationId}`.execute(tx);
 }
 
-/** Records how much the platform has in all. */
+/** Stores the total numbers of things on the platform. */
 export async function closeAccount(
   tx: Tx,
   operationId: OperationId,

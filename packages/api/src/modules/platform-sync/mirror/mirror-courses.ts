@@ -13,7 +13,7 @@ import type { PlatformCourse } from "../../../ports/learning-platform.ts";
 import { type RunningWork, WorkFailed } from "../../operations/public.ts";
 import { type Found, writeFindings } from "./findings.ts";
 
-/** Small enough that no transaction holds locks for long. */
+/** The number of courses in one transaction, so small that no lock is held for long. */
 const batchSize = 250;
 
 const fields = ["name", "code", "category", "description"] as const;
@@ -40,13 +40,13 @@ export type MirroredCourse = {
   readonly id: CourseId;
   readonly platformId: string;
   readonly name: string;
-  /** The version that the platform reports; null: none. */
+  /** The version that the platform reports; null if it reports none. */
   readonly version: string | null;
-  /** The version whose units the portal has; empty: none. */
+  /** The version whose units the portal has stored; empty if it has none. */
   readonly fingerprint: string;
 };
 
-/** Renews the courses, without their units. One that is not active there is as good as gone. */
+/** Updates the courses, without their units. A course that is inactive on the platform is treated like a removed one. */
 export async function mirrorCourses(
   work: RunningWork,
   items: readonly PlatformCourse[],

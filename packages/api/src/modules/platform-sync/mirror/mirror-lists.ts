@@ -62,7 +62,10 @@ function isSame(before: readonly Listed[], now: readonly MirroredCourse[]): bool
   return before.length === now.length && before.every(({ courseId }, at) => courseId === now[at]?.id);
 }
 
-/** Courses that are gone from the platform keep their place, because people with access to the space still have them. */
+/**
+ * Updates a list. Courses that are gone from the platform keep their position, because people with access to the space still have
+ * them.
+ */
 async function renew(
   work: RunningWork,
   space: MirroredSpace,

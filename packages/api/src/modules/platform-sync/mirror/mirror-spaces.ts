@@ -57,7 +57,7 @@ export function mirrorSpaces(
     const spaces = platformSpaces.map(({ id, name, description }) => ({
       platformId: id,
       name: platformName(name, `Space ${id}`),
-      // A description that was written here is not replaced by an empty one.
+      // A description that was written in the portal is not replaced by an empty one from the platform.
       description: platformText(description) || (byId.get(id)?.description ?? ""),
     }));
     const { added, changed, gone } = compareWithPlatform(["name", "description"], known, spaces);
@@ -121,7 +121,7 @@ function mirrored(
 
 type Linked = { readonly space: KnownSpace; readonly platformId: string; readonly isNew: boolean };
 
-/** Links spaces that are linked already, and others by an equal name of a platform space that is not linked. */
+/** Links spaces to those of the platform: by the stored link, or else by the name of a platform space that is not linked. */
 function linkByName(
   rows: readonly KnownSpace[],
   platformSpaces: readonly PlatformSpace[],

@@ -11,7 +11,7 @@ import { groupBy } from "./group-by.ts";
 import type { MirroredCourse } from "./mirror-courses.ts";
 import { forEachConcurrently, type PlatformAnswer, type PlatformQueries } from "./query-platform.ts";
 
-/** The driver has its own bounds; these keep it busy. */
+/** The number of concurrent calls. The platform client has its own limit; these calls suffice to use it fully. */
 const atOnce = 16;
 /** How many courses are written in one transaction: a crash repeats at most these. */
 const written = 100;

@@ -5,7 +5,7 @@ import {
 } from "../../../ports/learning-platform.ts";
 import { WorkFailed } from "../../operations/public.ts";
 
-/** A question of the platform for one of many things, or why it has no answer. */
+/** The platform's answer to a question about one thing, or the reason why there is none. */
 export type PlatformAnswer<T> = { readonly answer: T } | { readonly reason: PlatformReason };
 
 type Call<T> = (platform: LearningPlatform, signal: AbortSignal) => Promise<T>;
@@ -87,7 +87,7 @@ function whenAborted(signal: AbortSignal): Promise<never> {
   });
 }
 
-/** Does the work for each, so many at a time, until one throws. */
+/** Calls a function for each item, a limited number at a time, until one of them throws. */
 export async function forEachConcurrently<T>(
   things: readonly T[],
   atOnce: number,

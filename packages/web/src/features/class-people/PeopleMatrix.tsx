@@ -99,6 +99,7 @@ export function PeopleMatrix<Person extends ListedPerson, View extends SharedVie
             offersWorkbook
           />
         }
+        fold={{ isOpenAtFirst: false }}
       >
         {children}
       </TableBar>

@@ -5,6 +5,7 @@ import { RotateCcw } from "@cathedra/ui-kit/Icon";
 import { Inline } from "@cathedra/ui-kit/Inline";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
+import type { ReactNode } from "react";
 import { useRevalidator } from "react-router";
 import type { OperationCard_operation$key } from "../../../../../__generated__/OperationCard_operation.graphql.ts";
 import * as css from "../../../../../features/class-people/PeopleMatrix.css.ts";
@@ -18,13 +19,21 @@ const refreshMs = 5000;
 
 export type ClassReadingProps = {
   readonly groupId: number;
+  readonly canReadNow: boolean;
+  /** The age of the figures that are shown. */
+  readonly age: ReactNode;
+  /** Further acts on the class's courses, after the one that reads them. */
+  readonly acts: ReactNode;
   /** The latest reading of the class, which may be active; null: none was asked for yet. */
   readonly last: (OperationCard_operation$key & { readonly id: string; readonly state: string }) | null;
   readonly people: readonly Pick<ClassPerson, "id" | "name" | "readFailure">[];
 };
 
-/** Asks the learning platform for the whole class, shows its progress, and names the people who could not be read. */
-export function ClassReading({ groupId, last, people }: ClassReadingProps) {
+/**
+ * Shows how old the figures are and asks the learning platform for the whole class, with its progress and the people who could
+ * not be read.
+ */
+export function ClassReading({ groupId, canReadNow, age, acts, last, people }: ClassReadingProps) {
   const { revalidate } = useRevalidator();
   const { read, isPending } = useReadClassNow(groupId, () => void revalidate());
   const isActive = last?.state === "waiting" || last?.state === "running";
@@ -33,17 +42,26 @@ export function ClassReading({ groupId, last, people }: ClassReadingProps) {
   const failed = people.filter(({ readFailure }) => readFailure !== null);
   return (
     <Stack gap={3}>
-      <div data-not-printed>
-        <Inline gap={3}>
-          <Button icon={RotateCcw} isPending={isPending} isDisabled={isActive} onPress={read}>
-            {texts.start}
-          </Button>
-          <Text size="small" tone="muted">
-            {texts.help}
-          </Text>
-        </Inline>
-      </div>
-      {last !== null && (
+      <Inline justify="between" gap={3}>
+        {age}
+        <div data-not-printed>
+          <Inline gap={2}>
+            {canReadNow && (
+              <Button
+                size="small"
+                icon={RotateCcw}
+                isPending={isPending}
+                isDisabled={isActive}
+                onPress={read}
+              >
+                {texts.start}
+              </Button>
+            )}
+            {acts}
+          </Inline>
+        </div>
+      </Inline>
+      {canReadNow && last !== null && (
         <div data-not-printed>
           <OperationCard
             key={last.id}
@@ -52,6 +70,11 @@ export function ClassReading({ groupId, last, people }: ClassReadingProps) {
             isPolled
             onChanged={() => void revalidate()}
           />
+          {isActive && (
+            <Text size="small" tone="muted">
+              {texts.help}
+            </Text>
+          )}
         </div>
       )}
       {failed.length > 0 && (

@@ -4,13 +4,12 @@ import { classTexts } from "@cathedra/domain/messages";
 import { Card } from "@cathedra/ui-kit/Card";
 import { Disclosure } from "@cathedra/ui-kit/Disclosure";
 import { EmptyState } from "@cathedra/ui-kit/EmptyState";
-import { Inline } from "@cathedra/ui-kit/Inline";
 import { Link } from "@cathedra/ui-kit/Link";
 import { LinkButton } from "@cathedra/ui-kit/LinkButton";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { StackedBar } from "@cathedra/ui-kit/StackedBar";
 import { Text } from "@cathedra/ui-kit/Text";
-import { useMemo, useState } from "react";
+import { type ReactNode, useMemo, useState } from "react";
 import { graphql } from "react-relay/hooks";
 import type { ClassQuery } from "../../../../../__generated__/ClassQuery.graphql.ts";
 import type { useClass_progress$key } from "../../../../../__generated__/useClass_progress.graphql.ts";
@@ -60,9 +59,6 @@ function Class({ progress }: { readonly progress: useClass_progress$key }) {
   const [now] = useState<Instant>(() => instant(Date.now()));
   return (
     <Stack gap={6}>
-      <Inline justify="end" gap={3}>
-        <LinkButton href={groupCoursesHref(group)}>Group courses</LinkButton>
-      </Inline>
       {people.length === 0 || courses.length === 0 ? (
         <Card>
           {people.length === 0 ? (
@@ -81,8 +77,20 @@ function Class({ progress }: { readonly progress: useClass_progress$key }) {
         </Card>
       ) : (
         <>
-          <ClassSummary people={people} courses={courses} totalCount={totalCount} />
-          {canReadNow && <ClassReading groupId={group.id} last={lastReading ?? null} people={people} />}
+          <ClassSummary people={people} courses={courses} totalCount={totalCount}>
+            <ClassReading
+              groupId={group.id}
+              canReadNow={canReadNow}
+              age={<Age people={people} />}
+              acts={
+                <LinkButton href={groupCoursesHref(group)} size="small">
+                  Group courses
+                </LinkButton>
+              }
+              last={lastReading ?? null}
+              people={people}
+            />
+          </ClassSummary>
           <ClassPeople group={group} people={people} courses={courses} now={now} />
         </>
       )}
@@ -94,17 +102,19 @@ type ClassSummaryProps = {
   readonly people: readonly ClassPerson[];
   readonly courses: readonly ClassCourse[];
   readonly totalCount: number;
+  /** The age of the figures, and what can be done about it. */
+  readonly children: ReactNode;
 };
 
 /** The whole class as one bar, course by course on request, and the age of the figures. */
-function ClassSummary({ people, courses, totalCount }: ClassSummaryProps) {
+function ClassSummary({ people, courses, totalCount, children }: ClassSummaryProps) {
   const [isOpen, setOpen] = useState(false);
   const counts = useMemo(() => countsOf(people), [people]);
   return (
     <Card padding="medium">
       <Stack gap={3}>
         <StackedBar label={`All courses together, of ${people.length} people`} parts={partsOf(counts)} />
-        <Age people={people} />
+        {children}
         {people.length < totalCount && (
           <Text tone="muted">{classTexts.notAll(people.length, totalCount)}</Text>
         )}
@@ -141,5 +151,9 @@ function Age({ people }: Pick<ClassSummaryProps, "people">) {
     ...(oldest === null || newest === null ? [] : [classTexts.asOf(showMoment(oldest), showMoment(newest))]),
     ...(notRead > 0 ? [classTexts.notRead(notRead)] : []),
   ];
-  return words.length === 0 ? null : <Text tone="muted">{words.join(" ")}</Text>;
+  return (
+    <Text size="small" tone="muted">
+      {words.join(" ")}
+    </Text>
+  );
 }

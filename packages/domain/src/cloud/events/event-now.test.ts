@@ -40,7 +40,7 @@ describe("time until an event begins", () => {
     };
     expect(statusAt(960, "started")).toEqual([null, "In progress", false]);
     expect(statusAt(960, "starting")).toEqual([null, "Starting", false]);
-    expect(statusAt(960, null)).toEqual([null, "Its session has ended", false]);
+    expect(statusAt(960, null)).toEqual([null, "Session ended", false]);
     // The machine is already being prepared while the event data, read slightly earlier, still says not started.
     expect(statusAt(960, "desired", event)).toEqual([null, "Starting", false]);
     expect(statusAt(960, null, event)).toEqual(["Not started yet, 16 min late", null, true]);
@@ -81,6 +81,20 @@ describe("joining an event", () => {
       expect(at(seconds, "started").isJoinOffered).toBe(true);
       expect(at(seconds, "off").isJoinOffered).toBe(false);
     }
+  });
+
+  test("joining is not offered after the session has ended, unless the event is started again", () => {
+    const started = { ...event, hasStarted: true };
+    const isJoinOffered = (machine: Parameters<typeof eventNow>[1], seconds = 960) =>
+      eventNow(started, machine, later(seconds)).isJoinOffered;
+    expect([null, "off", "desired", "started"].map((status) => isJoinOffered(status as never))).toEqual([
+      false,
+      false,
+      true,
+      true,
+    ]);
+    // A trial run before the event's time does not end the event.
+    expect(isJoinOffered(null, -60)).toBe(true);
   });
 
   test("joining a cancelled event is never offered", () => {

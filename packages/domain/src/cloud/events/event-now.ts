@@ -26,11 +26,12 @@ const wordsMs = 60 * minuteMs;
 /** How late an event is when its organizers are notified, in milliseconds. */
 export const lateNoticeMs = 2 * minuteMs;
 
+const hasCome = (event: EventLife, now: Instant) => now >= event.eventAt && now < eventEnd(event);
+const isOff = (machineStatus: MachineStatus | null) => machineStatus === null || machineStatus === "off";
+
 /** Whether an event's time has come but no one has started it, so that people wait for its organizers. */
 function isWaitedForAt(event: StartedEvent, machineStatus: MachineStatus | null, now: Instant): boolean {
-  const hasCome = now >= event.eventAt && now < eventEnd(event);
-  const isOff = machineStatus === null || machineStatus === "off";
-  return event.archivedAt === null && hasCome && !event.hasStarted && isOff;
+  return event.archivedAt === null && hasCome(event, now) && !event.hasStarted && isOff(machineStatus);
 }
 
 /** Whether the organizers of an event should be notified that it is late. */
@@ -40,8 +41,8 @@ export function isLateNoticeDue(event: StartedEvent, now: Instant): boolean {
 
 /**
  * The status text of an event (3.010, 3.016, 3.017). In the hour before it: `Starts in 2 min`, rounded up. From a minute after
- * its time until someone starts it: `Not started yet, 2 min late`, rounded down. `Join` from the time at which organizers may
- * start it until its end, or while its session runs. All windows are half-open.
+ * its time until someone starts it: `Not started yet, 2 min late`, rounded down. `Join` while its session runs, and from the
+ * time at which organizers may start it until its end unless its session has ended. All windows are half-open.
  */
 export function eventNow(event: StartedEvent, machineStatus: MachineStatus | null, now: Instant): EventNow {
   if (event.archivedAt !== null)
@@ -49,7 +50,7 @@ export function eventNow(event: StartedEvent, machineStatus: MachineStatus | nul
   const { opensAt } = startWindow(event);
   const end = eventEnd(event);
   const left = event.eventAt - now;
-  const hasCome = left <= 0 && now < end;
+  const isOn = hasCome(event, now);
   const isNear = left > 0 && left <= wordsMs;
   const minutesLate = Math.floor(-left / minuteMs);
   const isWaitedFor = isWaitedForAt(event, machineStatus, now);
@@ -66,9 +67,11 @@ export function eventNow(event: StartedEvent, machineStatus: MachineStatus | nul
   return {
     // An event that was started before its time is in progress, however long it is until then.
     starts: machineStatus === "started" ? null : startOf({ left, isNear, isLate, minutesLate }),
-    status: statusOf(machineStatus, { hasCome, isWaitedFor }),
+    status: statusOf(machineStatus, { isOn, isWaitedFor }),
     isLate,
-    isJoinOffered: machineStatus === "started" || (now >= opensAt && now < end),
+    isJoinOffered:
+      machineStatus === "started" ||
+      (now >= opensAt && now < end && !(isOn && event.hasStarted && isOff(machineStatus))),
     changesAt: turns.length === 0 ? null : instant(Math.min(...turns)),
   };
 }
@@ -88,13 +91,11 @@ function startOf({ left, isNear, isLate, minutesLate }: Start): string | null {
 
 function statusOf(
   machineStatus: MachineStatus | null,
-  { hasCome, isWaitedFor }: { readonly hasCome: boolean; readonly isWaitedFor: boolean },
+  { isOn, isWaitedFor }: { readonly isOn: boolean; readonly isWaitedFor: boolean },
 ): string | null {
   if (machineStatus === "started") return cloudEventTexts.status.started;
-  if (!hasCome || isWaitedFor) return null;
-  return machineStatus === null || machineStatus === "off"
-    ? cloudEventTexts.status.ended
-    : cloudEventTexts.status.starting;
+  if (!isOn || isWaitedFor) return null;
+  return isOff(machineStatus) ? cloudEventTexts.status.ended : cloudEventTexts.status.starting;
 }
 
 /** How often the page of an event reports that someone waits there, in milliseconds. */

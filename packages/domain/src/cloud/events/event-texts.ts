@@ -30,7 +30,7 @@ export const cloudEventTexts = {
   /** Its time has come, and its organizers have not started it. */
   late: (minutes: number): string => `Not started yet, ${durationText(minutes * 60)} late`,
   /** Once its time has come; `ended`: it was started, and has no session now. */
-  status: { started: "In progress", starting: "Starting", ended: "Its session has ended" },
+  status: { started: "In progress", starting: "Starting", ended: "Session ended" },
   /** The page of an event, until its name is known. */
   live: "Live event",
   /** (1.031) */

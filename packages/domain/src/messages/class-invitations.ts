@@ -63,7 +63,7 @@ export const classInvitationTexts = {
   listTitle: "Invite people from a list",
   /** Explains how the group's link and the mails relate. */
   groupLink:
-    "Anyone who opens this link and signs in joins the group. Mails have a personal link instead: it works for 30 days, for the invited address alone, and stays as it is when this link is replaced.",
+    "Anyone who opens this link and signs in joins the group. An invitation by e-mail has a personal link instead, which works for 30 days, only for the invited address, and keeps working when you replace this link.",
   linkAlone: "Anyone who opens this link and signs in joins the group.",
   writtenLately: (count: number) =>
     `${count === 1 ? "1 person is" : `${count.toLocaleString("en")} people are`} listed without a mail: they were mailed recently, by your institution or another. The list shows when you can invite them again.`,

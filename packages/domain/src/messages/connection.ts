@@ -55,8 +55,8 @@ export const connectionTexts = {
   /** Who has the event's page open. */
   waiting: (waiting: number, all: number): string =>
     waiting === 0
-      ? "No one waits on this page yet."
-      : `${waiting} of ${all} ${waiting === 1 ? "waits" : "wait"} on this page now.`,
+      ? "No one is waiting on this page yet."
+      : `${waiting} of ${all} ${waiting === 1 ? "is" : "are"} waiting on this page.`,
   waitsSince: (time: string): string => `Waiting since ${time}`,
   peopleFailed: "The participants' connections could not be loaded.",
   tryAgain: "Try again",

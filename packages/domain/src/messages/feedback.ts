@@ -63,7 +63,7 @@ export const failedRequestTexts = {
   unknown: "not known",
   ofPerson: "Failed requests of this person",
   ofCustomer: "Failed requests",
-  numberOfRequest: "Number of a request",
+  numberOfRequest: "Request number",
   details: "Failed request",
   gone: "This request is not on this page of the list, or is no longer kept.",
   lookUp: "Look up this person",

@@ -17,7 +17,7 @@ export const giveHoursTexts = {
   given: (seconds: number, name: string): string => `Gave ${durationText(seconds, "minute")} to ${name}`,
   loadFailed: "The accounts could not be loaded. Please try again.",
   noAccounts: "There is no account whose hours you could give.",
-  tooLittleTime: "The account has too few hours left.",
+  tooLittleTime: "The account does not have enough hours left.",
   /** An answer was lost: pressed again, nothing is given a second time. */
   failed: "Something went wrong. Press “Give hours” again: the hours are given once.",
 } as const;

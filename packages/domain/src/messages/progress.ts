@@ -32,7 +32,7 @@ const attemptsText = (count: number) =>
 export const progressTexts = {
   standings,
   neverRun: "Never run",
-  asked: "Asked of you, not run yet",
+  asked: "Assigned to you, not run yet",
   attempts: attemptsText,
   /** Describes a person's progress without their name. */
   howFar: ({ standing, passesLeft, since, until }: Omit<Standed, "attempts" | "best">): string => {

@@ -10,7 +10,7 @@ export type UndoObstacle =
 export const undoTexts = {
   /** The act, in the message that something was done. */
   undo: "Undo",
-  undone: "Undone. Everything is as it was.",
+  undone: "Undone.",
   tooLate: "It is too late to undo this.",
   /** Shown when it is unknown whether the undo was carried out. */
   failed: "This could not be undone. Please try again.",

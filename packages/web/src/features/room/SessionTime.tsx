@@ -1,5 +1,5 @@
 import { instant } from "@cathedra/domain";
-import { showExactTime } from "../../format/dates.ts";
+import { showTime } from "../../format/dates.ts";
 import { useNow } from "../poll/use-now.ts";
 import * as css from "./SessionTime.css.ts";
 import { timeLeftText } from "./session-time.ts";
@@ -13,7 +13,7 @@ export type SessionTimeProps = {
   readonly note?: string;
 };
 
-/** The remaining time of a session and its exact end; in the last five minutes by seconds (3.028, 3.032). */
+/** The remaining time of a session and its end; in the last five minutes by seconds (3.028, 3.032). */
 export function SessionTime({ endsAt, noticeEndsAt, note }: SessionTimeProps) {
   const now = useNow(1000);
   const isSoon = noticeEndsAt !== null;
@@ -23,7 +23,7 @@ export function SessionTime({ endsAt, noticeEndsAt, note }: SessionTimeProps) {
       <span className={css.leftTone[isSoon ? "soon" : "calm"]}>
         {timeLeftText(instant(at), noticeEndsAt, now)}
       </span>
-      <time className={css.end} dateTime={endsAt}>{`until ${showExactTime(at)}`}</time>
+      <time className={css.end} dateTime={endsAt}>{`until ${showTime(at)}`}</time>
     </span>
   );
 }

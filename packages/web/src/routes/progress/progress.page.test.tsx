@@ -47,7 +47,7 @@ const answers = {
 test("an assigned exercise without a run is listed with its due day", async () => {
   openPage("/progress", answers);
   await screen.findByText(/^Proficient in 0 of 1 exercise\./);
-  const card = within(await screen.findByRole("region", { name: "Asked of you, not run yet" }));
+  const card = within(await screen.findByRole("region", { name: "Assigned to you, not run yet" }));
   expect(card.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^Renal stentingNever run · .*12\/02\/2026/),
   ]);

@@ -90,8 +90,8 @@ export function Result({ activity }: { readonly activity: Result_activity$key })
       <div className={css.bar}>
         <div className={css.search}>
           <SearchField
-            label="Search in the metrics"
-            placeholder="Search in the metrics"
+            label="Search metrics"
+            placeholder="Search metrics"
             value={view.text}
             onSearch={(text) => change({ text })}
           />

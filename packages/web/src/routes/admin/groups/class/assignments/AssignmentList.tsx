@@ -19,6 +19,7 @@ import type {
 } from "../../../../../__generated__/AssignmentList_assignments.graphql.ts";
 import { RemindDialog } from "../../../../../features/remind/remind-dialog.ts";
 import { showDay } from "../../../../../format/dates.ts";
+import { codeOf } from "../../../../../relay/errors.ts";
 import { toasts } from "../../../../../shell/toasts.ts";
 import { AssignmentDialog } from "./AssignmentDialog.tsx";
 import { assignedReminder, remindableOf } from "./assigned-reminder.ts";
@@ -63,9 +64,15 @@ export function AssignmentList({
   );
   const [query, setQuery] = useSearchParams();
   const [edited, edit] = useState<AssignmentForm | null>(null);
-  const { latest, toRemind, withdraw } = useAssignmentChanges(customerGroup.id);
+  const { latest, toRemind, withdraw, refresh, readChoices } = useAssignmentChanges(customerGroup.id);
   const [reminder, setReminder] = useState<Awaited<ReturnType<typeof toRemind>> | null>(null);
   const opened = assignments.find(({ assignment }) => String(assignment.id) === query.get("open"));
+  /** An assignment that another admin has withdrawn disappears from the list. */
+  const failedWith = (text: string) => (error: unknown) => {
+    const isGone = codeOf(error) === "NOT_FOUND";
+    toasts.error(isGone ? groupAssignmentTexts.gone : text);
+    if (isGone) void refresh().catch(() => undefined);
+  };
   const openHref = (id: number) => `?${new URLSearchParams({ open: String(id) })}`;
   const columns: readonly TableColumn<Row>[] = [
     {
@@ -115,9 +122,7 @@ export function AssignmentList({
               size="small"
               aria-label={groupAssignmentTexts.remind(assignment.title)}
               onPress={() =>
-                void toRemind(assignment.id).then(setReminder, () =>
-                  toasts.error(groupAssignmentTexts.notOpened),
-                )
+                void toRemind(assignment.id).then(setReminder, failedWith(groupAssignmentTexts.notOpened))
               }
             >
               {weekTexts.remind}
@@ -127,24 +132,25 @@ export function AssignmentList({
             icon={Pencil}
             size="small"
             label={`Edit ${assignment.title}`}
-            onPress={() =>
-              void latest(assignment.id).then(edit, () => toasts.error(groupAssignmentTexts.notOpened))
-            }
+            onPress={() => void latest(assignment.id).then(edit, failedWith(groupAssignmentTexts.notOpened))}
           />
           <IconButton
             icon={Trash2}
             size="small"
             label={`Withdraw ${assignment.title}`}
-            onPress={() =>
-              void withdraw(assignment.id).catch(() => toasts.error(groupAssignmentTexts.notWithdrawn))
-            }
+            onPress={() => void withdraw(assignment.id).catch(failedWith(groupAssignmentTexts.notWithdrawn))}
           />
         </Inline>
       ),
     },
   ];
+  const openForm = async () => {
+    // The dialog shows the failure and offers another try.
+    await readChoices().catch(() => undefined);
+    edit(emptyAssignment());
+  };
   const add = (
-    <Button icon={Plus} variant="primary" onPress={() => edit(emptyAssignment())}>
+    <Button icon={Plus} variant="primary" onPress={openForm}>
       {groupAssignmentTexts.add}
     </Button>
   );

@@ -173,6 +173,22 @@ test("a withdrawn assignment disappears, and can be restored", async () => {
   await waitFor(() => expect(screen.queryByText("Percutaneous access")).toBeNull());
 });
 
+test("an assignment that another admin has withdrawn is reported as gone, and disappears", async () => {
+  const portal = openTab({ ...listed([row]), assignmentPeople: refusal("NOT_FOUND") });
+  const edit = await screen.findByRole("button", { name: "Edit Percutaneous access" });
+  portal.answer(listed([]));
+  await userEvent.click(edit);
+  await screen.findByText("This assignment no longer exists. Another admin may have withdrawn it.");
+  await waitFor(() => expect(screen.queryByText("Percutaneous access")).toBeNull());
+});
+
+test("a new assignment begins with its kind, which has the focus", async () => {
+  openTab(listed([row]));
+  await userEvent.click(await screen.findByRole("button", { name: "Add assignment" }));
+  await screen.findByRole("dialog", { name: "Add assignment" });
+  await waitFor(() => expect(document.activeElement?.getAttribute("type")).toBe("radio"));
+});
+
 test("if withdrawing fails, the assignment stays and a message is shown", async () => {
   openTab({ ...listed([row]), withdrawAssignment: refusal("INTERNAL") });
   await userEvent.click(await screen.findByRole("button", { name: "Withdraw Percutaneous access" }));

@@ -2,6 +2,9 @@ import { groupAssignmentTexts } from "@cathedra/domain/messages";
 import { reminderLimits } from "@cathedra/domain/this-week";
 import { useCallback, useState } from "react";
 import { fetchQuery, graphql, useMutation, useRelayEnvironment } from "react-relay/hooks";
+import choicesQuery, {
+  type AssignmentDialogQuery,
+} from "../../../../../__generated__/AssignmentDialogQuery.graphql.ts";
 import peopleQuery, {
   type PeopleDrawerQuery,
 } from "../../../../../__generated__/PeopleDrawerQuery.graphql.ts";
@@ -93,6 +96,9 @@ export function useAssignmentChanges(customerGroupId: number) {
     await refresh();
     toasts.success(assignmentId === null ? groupAssignmentTexts.added : groupAssignmentTexts.changed);
   };
+  /** Reads the choices of the form before it opens: its first field, which they are for, then gets the focus. */
+  const readChoices = () =>
+    fetchQuery<AssignmentDialogQuery>(environment, choicesQuery, { customerGroupId }).toPromise();
   const readPeople = async (assignmentId: number) => {
     const read = await fetchQuery<PeopleDrawerQuery>(environment, peopleQuery, { assignmentId }).toPromise();
     if (read === undefined) throw new Error("no answer came");
@@ -113,5 +119,5 @@ export function useAssignmentChanges(customerGroupId: number) {
     await refresh();
     offerUndo(groupAssignmentTexts.withdrawn, withdrawAssignment.undo, refresh);
   };
-  return { save, latest, toRemind, withdraw };
+  return { save, latest, toRemind, withdraw, refresh, readChoices };
 }

@@ -100,7 +100,7 @@ export function ListForm({ groupId, sendsMail, memberAddresses, onInvited }: Lis
       <Stack gap={5}>
         <TextArea
           label="List"
-          description="One person a line: e-mail, first name, last name. You can paste it from a spreadsheet, a document or a mail, and correct single rows below."
+          description="One person per line: e-mail, first name, last name. You can paste from a spreadsheet, a document or an e-mail, and correct rows below."
           placeholder={"maya@hospital.example, Maya, Lindqvist\nnils@hospital.example, Nils, Falk"}
           rows={5}
           value={text}

@@ -5,13 +5,18 @@ import "./features/draft/drafts.ts";
 // Most visits begin at the start page, and other pages share its parts.
 import "./routes/home/pages.ts";
 import "./routes/home/route.tsx";
+import { environment } from "./relay/environment.ts";
 import { recordError } from "./reports/early-errors.ts";
 import { createRouter } from "./router/router.ts";
+import { takeReloadFrame } from "./shell/frame-over-reload.ts";
+import { rememberViewer } from "./shell/use-viewer.ts";
 import { followSiteConfig } from "./site/use-site-config.ts";
 
 const root = document.getElementById("root");
 if (root === null) throw new Error("the page has no #root");
 void followSiteConfig();
+const frame = takeReloadFrame();
+if (frame !== undefined) rememberViewer(environment, frame.viewer);
 createRoot(root, {
   onCaughtError: (error) => {
     console.error(error);

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import { fetchQuery, useLazyLoadQuery, useRelayEnvironment } from "react-relay/hooks";
+import { createOperationDescriptor, getRequest, type IEnvironment } from "relay-runtime";
 import type { ViewerQuery, ViewerQuery$data } from "../__generated__/ViewerQuery.graphql.ts";
 import { sessions } from "../auth/auth.ts";
 import { observable } from "../observable.ts";
@@ -12,6 +13,11 @@ export type Viewer = NonNullable<ViewerQuery$data["user"]>;
 export function useViewer(): Viewer | undefined {
   const { user } = useLazyLoadQuery<ViewerQuery>(viewerQuery, {}, { fetchPolicy: "store-only" });
   return user ?? undefined;
+}
+
+/** Puts the person of the page before this one into the store, until this page's own query brings them. */
+export function rememberViewer(environment: IEnvironment, user: Viewer): void {
+  environment.commitPayload(createOperationDescriptor(getRequest(viewerQuery), {}), { user });
 }
 
 const hasGivenUp = observable(false);

@@ -25,13 +25,20 @@ export function successWithLinks(
   toasts.success(message, { subject, ...(actions.length > 0 && { actions }) });
 }
 
+export type ReloadOptions = {
+  readonly afterMs: number;
+  readonly go: (href: string) => void;
+  /** Called at the end of the pause, if the page is loaded again. */
+  readonly beforeReload?: () => void;
+};
+
 /**
  * Reloads the page after a pause, without the parameters that its query names. A toast that was not shown long enough is shown
  * again afterwards. If the person leaves the page first, nothing is reloaded: call the returned function then.
  */
 export function reloadWithToast(
   toast: LinkedToast,
-  { afterMs, go }: { readonly afterMs: number; readonly go: (href: string) => void },
+  { afterMs, go, beforeReload }: ReloadOptions,
 ): () => void {
   successWithLinks(toast, go);
   const { pathname } = location;
@@ -39,6 +46,7 @@ export function reloadWithToast(
     // Another page may be loading while this one is still shown.
     if (location.pathname !== pathname) return;
     sessionStorage.setItem(key, JSON.stringify({ at: Date.now(), toast }));
+    beforeReload?.();
     location.replace(pathname);
   }, afterMs);
   return () => {

@@ -26,3 +26,9 @@ export const recordsCrumbs: readonly Crumb[] = [home, logbook, records];
 export function recordCrumbs(here: Crumb): readonly Crumb[] {
   return [...recordsCrumbs, here];
 }
+
+/** The head of the page for a new record. */
+export const newRecordHead = {
+  title: "Enter New Record",
+  crumbs: recordCrumbs({ label: "Enter New Record", href: "/logbook/records/create" }),
+};

@@ -1,9 +1,11 @@
+import { Stack } from "@cathedra/ui-kit/Stack";
 import { graphql } from "react-relay/hooks";
 import type { CreateRecordQuery } from "../../../../__generated__/CreateRecordQuery.graphql.ts";
 import { useDraftId } from "../../../../features/draft/use-draft-id.ts";
 import { Section } from "../../../../features/section/Section.tsx";
 import { useRouteQuery } from "../../../../relay/use-route-query.ts";
-import { recordCrumbs } from "../../crumbs.ts";
+import { ReloadMessage } from "../../../../shell/ReloadMessage.tsx";
+import { newRecordHead } from "../../crumbs.ts";
 import { LogbookPage } from "../../LogbookPage.tsx";
 import { blankRecord } from "../form/blank-record.ts";
 import { FormPlaceholder } from "../form/FormPlaceholder.tsx";
@@ -12,11 +14,15 @@ import { RecordEditor } from "../form/RecordEditor.tsx";
 /** A new record (7.002); its address names its draft. */
 export function Component() {
   return (
-    <LogbookPage
-      title="Enter New Record"
-      crumbs={recordCrumbs({ label: "Enter New Record", href: "/logbook/records/create" })}
-    >
-      <Section placeholder={<FormPlaceholder label="Loading the form" />}>
+    <LogbookPage {...newRecordHead}>
+      <Section
+        placeholder={
+          <Stack gap={6}>
+            <ReloadMessage />
+            <FormPlaceholder label="Loading the form" />
+          </Stack>
+        }
+      >
         <NewRecord />
       </Section>
     </LogbookPage>

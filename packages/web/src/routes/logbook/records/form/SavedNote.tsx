@@ -5,6 +5,9 @@ import type { LinkedToast } from "../../../../features/reload/reload-with-toast.
 
 const allRecords = { label: "All records", href: "/logbook/records" };
 
+/** What the note says below the saved case. */
+export const nextCase = "The form below is for your next case.";
+
 /**
  * Names above the empty form the case that was saved before, with links to it and to the list. A toast has informed screen
  * readers.
@@ -25,7 +28,7 @@ export function SavedNote({ title, links = [] }: LinkedToast) {
         </Inline>
       }
     >
-      The form below is for your next case.
+      {nextCase}
     </Banner>
   );
 }

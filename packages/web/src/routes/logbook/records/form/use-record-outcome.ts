@@ -11,8 +11,12 @@ import {
 } from "../../../../features/reload/reload-with-toast.ts";
 import { showDay } from "../../../../format/dates.ts";
 import { focusTop } from "../../../../shell/focus-content.ts";
+import { dropReloadFrame, keepReloadFrame } from "../../../../shell/frame-over-reload.ts";
 import { toasts } from "../../../../shell/toasts.ts";
+import { useViewer } from "../../../../shell/use-viewer.ts";
+import { newRecordHead } from "../../crumbs.ts";
 import type { LoadedRecord } from "./record-mapping.ts";
+import { nextCase } from "./SavedNote.tsx";
 
 /** (7.028) */
 const reloadAfterMs = 1200;
@@ -44,9 +48,11 @@ export function useRecordOutcome({ kind, mayCopy }: OutcomeOf) {
   const cancelReload = useRef<() => void>(undefined);
   const go = (href: string) => void navigate(href);
   const goOn = useRef(go);
+  const viewer = useViewer();
   const [saved, setSaved] = useState<LinkedToast>();
   // Before the first paint, so that nothing moves.
   useLayoutEffect(() => {
+    dropReloadFrame();
     const reloaded = showToastOfReload((href) => goOn.current(href));
     if (reloaded !== undefined) focusTop();
     if (kind === "new") setSaved((before) => reloaded ?? savedBefore ?? before);
@@ -71,7 +77,14 @@ export function useRecordOutcome({ kind, mayCopy }: OutcomeOf) {
         ],
       };
       if (kind === "new" && after === "as usual") {
-        cancelReload.current = reloadWithToast(toast, { afterMs: reloadAfterMs, go });
+        cancelReload.current = reloadWithToast(toast, {
+          afterMs: reloadAfterMs,
+          go,
+          beforeReload: () => {
+            if (viewer !== undefined && toast.title !== undefined)
+              keepReloadFrame({ ...newRecordHead, said: { title: toast.title, text: nextCase }, viewer });
+          },
+        });
         // The focus moves before the page is left, because returning restores the old position.
         focusTop();
         return;

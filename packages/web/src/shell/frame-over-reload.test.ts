@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { memoryStorage } from "../testing/memory-storage.ts";
+import {
+  dropReloadFrame,
+  keepReloadFrame,
+  type ReloadFrame,
+  reloadFrame,
+  takeReloadFrame,
+} from "./frame-over-reload.ts";
+
+const frame = {
+  title: "Enter New Record",
+  crumbs: [{ label: "Home", href: "/" }],
+  said: { title: "Saved: Carotid artery stenting", text: "The form below is for your next case." },
+  viewer: { keycloak_id: "maya" },
+} as unknown as ReloadFrame;
+const page = { pathname: "/logbook/records/create" };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  page.pathname = "/logbook/records/create";
+  vi.stubGlobal("location", page);
+  vi.stubGlobal("sessionStorage", memoryStorage());
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it("the page that was loaded again has the frame until its content is there, and only once", () => {
+  keepReloadFrame(frame);
+  expect(takeReloadFrame()).toEqual(frame);
+  expect(reloadFrame()).toEqual(frame);
+  dropReloadFrame();
+  expect(reloadFrame()).toBe(undefined);
+  expect(takeReloadFrame()).toBe(undefined);
+});
+
+it("another page does not have it, nor does a page that is loaded later", () => {
+  keepReloadFrame(frame);
+  page.pathname = "/logbook";
+  expect(takeReloadFrame()).toBe(undefined);
+  page.pathname = "/logbook/records/create";
+  keepReloadFrame(frame);
+  vi.advanceTimersByTime(30_000);
+  expect(takeReloadFrame()).toBe(undefined);
+  expect(reloadFrame()).toBe(undefined);
+});

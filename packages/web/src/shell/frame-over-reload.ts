@@ -1,0 +1,45 @@
+import type { Crumb } from "@cathedra/ui-kit/Breadcrumbs";
+import type { Viewer } from "./use-viewer.ts";
+
+/** What a page leaves to itself before it is loaded again, so that its frame stands from the first paint. */
+export type ReloadFrame = {
+  readonly title: string;
+  readonly crumbs: readonly Crumb[];
+  /** What is said above the content: the message that the page showed before. */
+  readonly said: { readonly title: string; readonly text: string };
+  /** Whose navigation it is. */
+  readonly viewer: Viewer;
+};
+
+const key = "cathedra.frame-over-reload";
+/** A reload that takes longer was none of ours. */
+const reloadTakesAtMostMs = 30_000;
+
+let frame: ReloadFrame | undefined;
+
+export function keepReloadFrame(kept: ReloadFrame): void {
+  sessionStorage.setItem(key, JSON.stringify({ at: Date.now(), path: location.pathname, kept }));
+}
+
+/** Takes the frame that this page left, once, when it starts. */
+export function takeReloadFrame(): ReloadFrame | undefined {
+  const { at, path, kept } = JSON.parse(sessionStorage.getItem(key) ?? "{}") as {
+    readonly at?: number;
+    readonly path?: string;
+    readonly kept?: ReloadFrame;
+  };
+  sessionStorage.removeItem(key);
+  const isOurs = at !== undefined && Date.now() - at < reloadTakesAtMostMs && path === location.pathname;
+  frame = isOurs ? kept : undefined;
+  return frame;
+}
+
+/** The frame until the page has its content. */
+export function reloadFrame(): ReloadFrame | undefined {
+  return frame;
+}
+
+/** Called when the content is there. */
+export function dropReloadFrame(): void {
+  frame = undefined;
+}

@@ -1,4 +1,7 @@
-/** The beginning of a long body, such as a proxy's page, is enough to identify it. */
+/**
+ * The maximum length of a response body that is kept for an error; the beginning of a long body, such as a proxy's page, is
+ * enough to identify it.
+ */
 const mostOfBody = 10_000;
 
 /** A plain request that failed: the HTTP status, its text, and the body (G.019). */
@@ -16,7 +19,7 @@ export class HttpError extends Error {
   }
 }
 
-/** `fetch` that throws every unsuccessful response with its content (G.019). */
+/** Like `fetch`, but throws unsuccessful responses with their content (G.019). */
 export async function plainFetch(address: string, init?: RequestInit): Promise<Response> {
   const response = await fetch(address, init);
   if (response.ok) return response;
@@ -29,7 +32,7 @@ export async function httpErrorOf(response: Response): Promise<HttpError> {
   return new HttpError(response.status, response.statusText, body.slice(0, mostOfBody));
 }
 
-/** The JSON of a text; undefined where it is none. */
+/** Parses a text as JSON; undefined if it is not JSON. */
 export function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -18,7 +18,8 @@ export const tokens = createTokenSource(sessions, async (session) => {
   return identity.renew(config, session);
 });
 
-// Other people use the machine too: open pages and typed content in the other tabs end with the session.
+// A session that ends in one tab ends in all of them, with open pages and typed content, because other people may use the machine
+// too.
 otherTabs.addEventListener("message", () => {
   if (sessions.get().status === "signedOut") return;
   endSession();
@@ -38,7 +39,7 @@ function currentAddress(): string {
   return location.pathname + location.search + location.hash;
 }
 
-/** Leaves for the identity service. Never resolves: the page goes away. */
+/** Leaves the page for the identity service. The promise never resolves, because the page is unloaded. */
 export async function signIn(returnTo: string = currentAddress()): Promise<never> {
   const [config, identity] = await Promise.all([siteConfig(), loadIdentity()]);
   const address = await identity.signInAddress(config, returnTo);
@@ -48,7 +49,7 @@ export async function signIn(returnTo: string = currentAddress()): Promise<never
   return new Promise<never>(() => {});
 }
 
-/** Finishes the sign-in with the code in `address`; gives back where the person wanted to go. */
+/** Finishes the sign-in with the code in `address`; returns the address to which the person wanted to go. */
 export async function finishSignIn(address: string): Promise<string> {
   const [config, identity] = await Promise.all([siteConfig(), loadIdentity()]);
   const { session, returnTo } = await identity.completeSignIn(config, address);
@@ -77,7 +78,7 @@ export function leaveStation(endedBy: SessionEnd): void {
   location.replace(`/station-sign-in?ended=${endedBy}`);
 }
 
-/** Ends the session here, in the other tabs, and, where it answers, at the identity service. */
+/** Ends the session in this tab, in the other tabs, and at the identity service if that answers. */
 export async function signOut(): Promise<never> {
   const state = sessions.get();
   const session = state.status === "signedIn" ? state.session : undefined;
@@ -106,7 +107,7 @@ async function signOutAddress(session: Session | undefined): Promise<string> {
   }
 }
 
-/** Whether this page follows a sign-out, so that it offers Sign In instead of leaving for it at once (X14). */
+/** Whether this page follows a sign-out. It then offers Sign In instead of redirecting to the identity service at once (X14). */
 export function isAfterSignOut(): boolean {
   return sessionStorage.getItem(signedOutMark) !== null;
 }

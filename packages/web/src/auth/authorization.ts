@@ -1,6 +1,6 @@
 import { isSessionToken } from "@cathedra/domain/station-sign-in";
 
-/** The request that an authorization is for: that of a station serves no other. */
+/** The request that an authorization is for, because the proof of a station is valid for one request only. */
 export type SentRequest = {
   readonly method?: string | undefined;
   /** The address as it is passed to `fetch`. */

@@ -1,6 +1,8 @@
 const savers = new Set<() => void>();
 
-/** `saver` is called just before the page leaves for the identity service; returns a function that unregisters it. */
+/**
+ * Registers `saver` to be called just before the page leaves for the identity service; returns a function that unregisters it.
+ */
 export function addBeforeLeave(saver: () => void): () => void {
   savers.add(saver);
   return () => savers.delete(saver);

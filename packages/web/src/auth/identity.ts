@@ -31,13 +31,13 @@ function clientOf({ identity }: SiteConfig): OidcClient {
   return new OidcClient(settings);
 }
 
-/** The address at the identity service that asks the person to sign in: code and PKCE (1.001, X119). */
+/** The address of the identity service at which the person signs in, with code flow and PKCE (1.001, X119). */
 export async function signInAddress(config: SiteConfig, returnTo: string): Promise<string> {
   const request = await clientOf(config).createSigninRequest({ state: { returnTo } });
   return request.url;
 }
 
-/** Exchanges the code in `address` for tokens; gives back where the person wanted to go. */
+/** Exchanges the code in `address` for tokens; returns the address to which the person wanted to go. */
 export async function completeSignIn(config: SiteConfig, address: string) {
   const client = clientOf(config);
   const response = await client.processSigninResponse(address);
@@ -46,7 +46,10 @@ export async function completeSignIn(config: SiteConfig, address: string) {
   return { session: sessionOf(response), returnTo: signInState.success ? signInState.output.returnTo : "/" };
 }
 
-/** Silent renewal by refresh token. `refused` where the identity service says no; throws where it does not answer. */
+/**
+ * Renews the session silently with its refresh token. Returns `refused` if the identity service refuses, and throws if it does
+ * not answer.
+ */
 export async function renew(config: SiteConfig, session: Session): Promise<Session | "refused"> {
   if (session.refreshToken === undefined) return "refused";
   const previous = {
@@ -85,8 +88,8 @@ export async function signOutAddress(config: SiteConfig, session: Session | unde
 }
 
 /**
- * Has the portal end the links to files that were given in this session. Not worth more than a moment's wait: links end with their
- * time as well, and the request is sent to its end though the page goes away.
+ * Has the portal end the links to files that were issued in this session. The caller need not wait long for the answer, because
+ * links also expire, and the browser completes the request although the page is unloaded.
  */
 export async function endLinks({ accessToken }: Session): Promise<void> {
   const headers = { authorization: `Bearer ${accessToken}` };

@@ -1,4 +1,6 @@
-/** The path, query and fragment of an address of this site; `/` for anything else: no one is led elsewhere. */
+/**
+ * The path, query and fragment of an address of this site; `/` for any other address, so that no link can lead to another site.
+ */
 export function localPath(address: string, origin: string): string {
   try {
     const url = new URL(address, origin);

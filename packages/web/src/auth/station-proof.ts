@@ -3,12 +3,13 @@ import type { DesktopClient } from "@cathedra/qt-bridge";
 import { desktop } from "../site/desktop.ts";
 import type { SentRequest } from "./authorization.ts";
 
-// Shows the portal that this page runs in a station's own browser. Loaded when it is needed: no other page knows the desktop client.
+// Proves to the portal that this page runs in a station's own browser. This module is loaded on demand, because other pages do
+// not need the desktop client.
 
 /** How long a request waits for a desktop client that is just being restarted, in milliseconds. */
 const patienceMs = 5_000;
 
-/** The header of a proof for this access token and this one request; none where no desktop client signs it. */
+/** The header with a proof for this access token and this request; empty if no desktop client signs it. */
 export async function proofHeader(
   accessToken: string,
   { method = "GET", address, body }: SentRequest,
@@ -25,7 +26,7 @@ export async function proofHeader(
   return answer.ok ? { [stationProof.header]: answer.value.proof } : {};
 }
 
-/** Waits while the desktop client is being found, or found again. */
+/** Waits until the desktop client is found, or found again. */
 function connected({ connection, subscribe }: DesktopClient): Promise<void> {
   const isSettled = () => ["connected", "absent"].includes(connection().state);
   if (isSettled()) return Promise.resolve();

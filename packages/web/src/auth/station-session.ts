@@ -5,7 +5,7 @@ import { leaveStation } from "./auth.ts";
 import { authorizationOf } from "./authorization.ts";
 import type { Session } from "./session.ts";
 
-// Operations for a session at a station, which has no identity service to ask. Loaded when needed.
+// The operations for a session at a station, which is not a session of the identity service. This module is loaded on demand.
 
 const address = "/api/station-session";
 
@@ -27,13 +27,13 @@ const refused = v.object({
 /** A session at a station, as the portal knows it. */
 export type SeenSession = NonNullable<v.InferOutput<typeof stated>["session"]>;
 
-/** The state of a session at a station. Undefined if the portal does not tell. */
+/** The state of a session at a station; undefined if the portal cannot be asked or does not answer. */
 export type StationSessionState =
   | { readonly isOver: false; readonly session: SeenSession }
   | { readonly isOver: true; readonly by: SessionEnd }
   | undefined;
 
-/** Reads the state of a token's session; `isUsed` reports that someone uses it, which keeps it from expiring. */
+/** Reads the state of a token's session; `isUsed` reports that someone uses the page, which keeps the session from expiring. */
 export async function readStationSession(accessToken: string, isUsed = false): Promise<StationSessionState> {
   try {
     const response = await ask(accessToken, isUsed ? "POST" : "GET");
@@ -44,13 +44,16 @@ export async function readStationSession(accessToken: string, isUsed = false): P
     if (!(error instanceof HttpError) || error.status !== 401) return undefined;
     const parsed = v.safeParse(refused, jsonOf(error.body));
     if (!parsed.success) return { isOver: true, by: "expired" };
-    // The session continues: only the proof of the station is missing or was not accepted.
+    // The session itself continues: only the station's proof is missing or was not accepted.
     if (parsed.output.error.code === "STATION_PROOF_REQUIRED") return undefined;
     return { isOver: true, by: parsed.output.error.endedBy };
   }
 }
 
-/** The portal refused the token: the page goes away, and never resolves, unless it was a mistake. */
+/**
+ * Handles a token that the portal refused: resolves to the session if it is valid nevertheless, throws if the portal does not
+ * answer, and otherwise leaves the page and never resolves.
+ */
 export async function afterRefusal(session: Session): Promise<Session | "refused"> {
   const seen = await readStationSession(session.accessToken);
   if (seen?.isOver === false) return session;
@@ -59,7 +62,7 @@ export async function afterRefusal(session: Session): Promise<Session | "refused
   return new Promise(() => {});
 }
 
-/** Ends the session at the portal; gives back where signing in begins again. */
+/** Ends the session at the portal; returns the address at which the next sign-in begins. */
 export async function signOutAddress({ accessToken }: Session): Promise<string> {
   await ask(accessToken, "DELETE").catch(() => undefined);
   return "/station-sign-in?ended=station";

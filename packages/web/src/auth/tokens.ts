@@ -1,7 +1,7 @@
 import { onceInFlight } from "../once-in-flight.ts";
 import type { Session, SessionStore } from "./session.ts";
 
-/** The identity service refuses to renew: only a new sign-in helps. */
+/** Thrown when the identity service refuses to renew a session, so that the person has to sign in again. */
 export class SessionExpiredError extends Error {
   override readonly name = "SessionExpiredError";
   constructor() {
@@ -13,13 +13,13 @@ export class SessionExpiredError extends Error {
 const validityNeededMs = 30_000;
 
 export type TokenSource = {
-  /** A token that is valid for 30 s at least; rejects with `SessionExpiredError`. */
+  /** Returns a token that is valid for at least 30 s; rejects with `SessionExpiredError`. */
   readonly current: () => Promise<string>;
-  /** A token other than `refused`, which the API answered with 401. */
+  /** Returns a token other than `refused`, which the API answered with 401. */
   readonly after: (refused: string) => Promise<string>;
 };
 
-/** Concurrent requests share one renewal. */
+/** Provides the tokens of a session; concurrent requests share one renewal. */
 export function createTokenSource(
   store: Pick<SessionStore, "get" | "start" | "expire">,
   renew: (session: Session) => Promise<Session | "refused">,

@@ -9,7 +9,7 @@ import {
 } from "@cathedra/domain";
 import { browserLocale } from "./locale.ts";
 
-// The domain's formats with what only the browser knows: its language, its zone and its clock.
+// The date formats of the domain, with the language, time zone and clock of the browser.
 
 /** A day of the contract (`YYYY-MM-DD`) as this browser writes it (G.023). */
 export function showDay(text: string): string {
@@ -56,22 +56,22 @@ export function localDay(at: Date = new Date()): LocalDate {
   return day;
 }
 
-/** The day of an instant of the contract, on the browser's calendar. */
+/** The day of an instant of the contract, on the calendar of the browser's time zone. */
 export function showDayOf(at: string): string {
   return showDay(localDay(new Date(at)));
 }
 
-/** The day of an instant of the contract, as news alone are dated (1.036): `5 Jan, 2024`. */
+/** The day of an instant of the contract, in the format that only news use (1.036): `5 Jan, 2024`. */
 export function showNewsDate(at: string): string {
   return formatNewsDate(localDay(new Date(at)));
 }
 
-/** The last day, on the browser's calendar, on which something is valid that ends at this instant. */
+/** The last day, on the calendar of the browser's time zone, on which something that ends at this instant is valid. */
 export function lastDayOf(validTo: string): string {
   return localDay(new Date(Date.parse(validTo) - 1));
 }
 
-/** The end of a day on the browser's calendar, as an instant of the contract; null for what is no day. */
+/** The end of a day on the calendar of the browser's time zone, as an instant of the contract; null if the text is not a day. */
 export function endOfDay(text: string | null): string | null {
   const day = parseLocalDate(text ?? "");
   return day === undefined ? null : new Date(`${addDays(day, 1)}T00:00:00`).toISOString();

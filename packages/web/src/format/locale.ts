@@ -1,4 +1,4 @@
-/** The first language of the browser that `Intl` understands: some give tags such as `en-US@posix`, which it throws at. */
+/** The first language of the browser that `Intl` accepts; it throws on tags such as `en-US@posix`, which some browsers report. */
 export function localeOf(languages: readonly string[]): string {
   return languages.find(isUnderstood) ?? "en-GB";
 }

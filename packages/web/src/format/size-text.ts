@@ -1,5 +1,5 @@
 import { byteText } from "@cathedra/domain";
 import { browserLocale } from "./locale.ts";
 
-/** How many bytes that is, as this browser writes it. */
+/** A number of bytes as text, in the browser's language. */
 export const sizeText = (bytes: number): string => byteText(bytes, browserLocale());

@@ -3,13 +3,13 @@ import { dataId } from "./data-id.ts";
 import { fetchGraphQL, type Transport } from "./fetch-graphql.ts";
 import { countRequest } from "./requests-in-flight.ts";
 
-/** The store keeps the last 20 queries that no screen shows any more, so that going back needs no request. */
+/** The number of queries that the store keeps after no screen shows them any more, so that going back needs no request. */
 const keptQueries = 20;
 
 // The store checks for missing data by the same keys; its types do not know the option.
 const storeOptions = { gcReleaseBufferSize: keptQueries, getDataID: dataId };
 
-/** Mutations that count only from a station's own browser say so in their metadata. */
+/** Whether a mutation is only accepted from a station's own browser, which its metadata states. */
 function stationOf(metadata: { readonly [key: string]: unknown } | null | undefined) {
   return metadata?.isAtStation === true ? { isAtStation: true } : {};
 }

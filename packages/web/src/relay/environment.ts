@@ -12,7 +12,10 @@ const transport = {
 
 export let environment = createEnvironment(transport);
 
-/** Begins without data, as a page that was just loaded: Relay keeps queries and fragments that were read with each environment. */
+/**
+ * Starts with an empty store, as after loading the page: Relay caches queries and fragments by environment, so a new environment
+ * has no old data.
+ */
 export function renewEnvironment(): void {
   environment = createEnvironment(transport);
 }

@@ -11,7 +11,7 @@ export class ApiError extends Error {
   override readonly name = "ApiError";
   readonly code: AppErrorCode;
   readonly requestId: string | undefined;
-  /** Everything else that the error carries, such as `fields` of `INVALID_INPUT`. Check before use. */
+  /** All further facts of the error, such as `fields` of `INVALID_INPUT`; check them before use. */
   readonly facts: Facts;
 
   constructor(
@@ -33,7 +33,7 @@ export function codeOf(error: unknown): AppErrorCode | undefined {
   return error instanceof ApiError ? error.code : undefined;
 }
 
-/** The portal does not answer, or answers that it is unavailable (503). */
+/** Thrown when the portal does not answer, or answers that it is unavailable (503). */
 export class UnavailableError extends Error {
   override readonly name = "UnavailableError";
   constructor() {

@@ -101,7 +101,7 @@ async function send(
       accept: "application/graphql-response+json, application/json;q=0.9",
       ...(await authorizationOf(token, request, isAtStation)),
       "content-type": "application/json",
-      // Read for each request, since a person may travel with an open page.
+      // The time zone is read for each request, because it changes when a person travels with an open page.
       [timeZoneHeader]: new Intl.DateTimeFormat().resolvedOptions().timeZone,
     },
     body,

@@ -1,6 +1,6 @@
 import { observable } from "../observable.ts";
 
-/** `since` is when the portal stopped answering, epoch milliseconds; undefined while it answers. */
+/** `since` is when the portal stopped answering, in epoch milliseconds; undefined while it answers. */
 export type OutageState = { readonly since: number | undefined };
 
 export type Outage = {
@@ -20,12 +20,15 @@ type Surroundings = {
 };
 
 const normal: OutageState = { since: undefined };
-/** Back within 5 s of the portal's return, with room for the probe and the repeated request. */
+/**
+ * The pause between probes in milliseconds: after the portal's return, pages recover within 5 s, including the probe and the
+ * repeated request.
+ */
 const pauseMs = 2000;
-/** A failure this soon after the return is the same outage still. */
+/** A failure within this many milliseconds after the return still belongs to the same outage. */
 const relapseMs = 5000;
 
-/** One prober serves all waiting requests. */
+/** Tracks outages of the portal; one prober serves all waiting requests. */
 export function createOutage({ probe, wait, now }: Surroundings): Outage {
   const state = observable<OutageState>(normal);
   let last = { since: 0, endedAt: Number.NEGATIVE_INFINITY };
@@ -45,10 +48,7 @@ export function createOutage({ probe, wait, now }: Surroundings): Outage {
     if (state.get().since !== undefined) void settle();
   }
 
-  /**
-   * Waiting requests are repeated, and an answer ends the outage. If no further request fails meanwhile, the outage is over as
-   * the probe found.
-   */
+  /** Ends the outage after a pause, unless one of the repeated requests has failed in the meantime; an answer ends it earlier. */
   async function settle(): Promise<void> {
     await wait(pauseMs);
     if (over === undefined) end();
@@ -68,7 +68,10 @@ export function createOutage({ probe, wait, now }: Surroundings): Outage {
   };
 }
 
-/** `/readyz` answers without a token. Any answer but "not now" counts: the repeated request then shows the truth. */
+/**
+ * Asks `/readyz`, which needs no token, whether the portal answers. Every response other than "not ready" counts, because the
+ * repeated request then shows the actual state.
+ */
 export async function probeReadiness(): Promise<boolean> {
   const abort = new AbortController();
   const timer = setTimeout(() => abort.abort(), 2500);

@@ -1,9 +1,9 @@
 type Failed = { readonly id: string; readonly at: number; readonly path: string | undefined };
 
-/** Older failures are unrelated to what a person reports now. */
+/** How long a failure is remembered in milliseconds; older ones are unrelated to what a person reports now. */
 const latelyMs = 10 * 60_000;
 
-/** Remembers the numbers of requests; `now` and `path` are of the window. */
+/** Remembers the ids of requests; `now` and `path` are those of the window. */
 export function createRequestMemory(now: () => number, path: () => string | undefined) {
   let failed: Failed | undefined;
   let latest: string | undefined;
@@ -13,7 +13,7 @@ export function createRequestMemory(now: () => number, path: () => string | unde
   const failedHere = (): string | undefined =>
     failed !== undefined && failed.path === path() && now() - failed.at < latelyMs ? failed.id : undefined;
   return {
-    /** An answer of the portal, and whether it was a refusal. */
+    /** Notes a response of the portal, and whether it was a refusal. */
     noteRequest: (response: Pick<Response, "headers" | "ok">, isFailure = !response.ok): void => {
       const id = response.headers.get("x-request-id") ?? undefined;
       latest = id ?? latest;

@@ -17,7 +17,7 @@ export function routeQuery<T extends OperationType>(
 ): (args: LoaderFunctionArgs) => PreloadedQuery<T> {
   return (args) => {
     const reference = loadQuery<T>(environment, parameters, variablesOf(args), { fetchPolicy });
-    // A navigation that another one overtakes never shows its screen.
+    // If another navigation replaces this one, its page is never shown, so the query reference is released.
     args.request.signal.addEventListener("abort", () => reference.dispose(), { once: true });
     return reference;
   };

@@ -6,7 +6,7 @@ import { siteConfig } from "../site/site-config.ts";
 
 const mostKept = 10;
 const sampleKey = "cathedra.reports";
-/** The first view is shown by then. */
+/** How long to wait before the reporting code is loaded, in milliseconds, so that the first view is shown by then. */
 const idleMs = 5_000;
 
 const early: unknown[] = [];

@@ -1,7 +1,7 @@
-/** A refusal is an answer, and an unavailable portal is no error of the page: both are shown to the person. */
+/** Errors that are not faults of the page: refusals, and an unavailable portal. The page shows both to the person. */
 const answers = new Set(["ApiError", "UnavailableError", "SessionExpiredError", "AbortError", "HttpError"]);
 
-/** Whether something that was thrown is a fault of ours. */
+/** Whether a thrown value is a fault of the portal's own code. */
 export function isWorthReporting(thrown: unknown): thrown is Error {
   return thrown instanceof Error && !answers.has(thrown.name);
 }

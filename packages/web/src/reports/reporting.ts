@@ -33,7 +33,7 @@ export async function begin({ isTraced, isRecorded }: SessionSample): Promise<vo
   const integrations: Integrations = [
     breadcrumbsIntegration({ dom: false, xhr: false, sentry: false, fetch: true, history: true }),
   ];
-  // A part that does not come is done without.
+  // Parts that cannot be loaded are left out.
   if (isTraced)
     await import("./tracing.ts").then(
       (part) => integrations.push(part.tracing()),
@@ -52,9 +52,9 @@ export async function begin({ isTraced, isRecorded }: SessionSample): Promise<vo
     integrations,
     sendClientReports: false,
     maxBreadcrumbs: reportLimits.breadcrumbs,
-    // The dice was thrown for the session: of these all.
+    // Whether this session is traced was decided once for the session, so all of its traces are sent.
     ...(isTraced ? { tracesSampleRate: 1, tracePropagationTargets: [] } : {}),
-    // Traces are sent as a whole: the portal accepts no single spans, and `beforeSendTransaction` sees only transactions.
+    // Traces are sent as a whole, because the portal accepts no single spans and `beforeSendTransaction` sees only transactions.
     traceLifecycle: "static",
     replaysSessionSampleRate: 0,
     replaysOnErrorSampleRate: isRecorded ? 1 : 0,
@@ -110,7 +110,7 @@ function capture(error: Error, count: number): void {
   }
 }
 
-/** Removes texts, codes and personal data before an event leaves the page. The portal checks it once more. */
+/** Removes texts, codes and personal data before an event leaves the page. The portal removes them once more. */
 function scrubbed<Event extends ErrorEvent | TransactionEvent>(
   kind: "event" | "transaction",
   event: Event,
@@ -127,7 +127,7 @@ function scrubbed<Event extends ErrorEvent | TransactionEvent>(
 }
 
 /**
- * The roles of the signed-in person, from their token; they go with errors only, and nothing else about the person does
+ * The roles of the signed-in person, from their token. They are the only fact about the person that is sent, and only with errors
  * (G.027).
  */
 function ownRoles(): string | undefined {

@@ -24,14 +24,17 @@ export async function authorizedRequest(address: string, request: RestRequest = 
   return first.status === 401 ? send(await tokens.after(token)) : first;
 }
 
-/** A request of which only success is useful: a failure is thrown with its status, text and body (G.019). */
+/**
+ * Requests the portal's REST interface when only a successful response is useful: a failure is thrown with its status, text and
+ * body (G.019).
+ */
 export async function authorizedFetch(address: string, request: RestRequest = {}): Promise<Response> {
   const response = await authorizedRequest(address, request);
   if (response.ok) return response;
   throw await httpErrorOf(response);
 }
 
-/** The JSON that the portal answers. Rejects with the portal's own refusal, or with `UnavailableError`. */
+/** Requests JSON from the portal. Rejects with the portal's own refusal, or with `UnavailableError`. */
 export async function authorizedJson(address: string, request: RestRequest = {}): Promise<unknown> {
   try {
     const response = await authorizedFetch(address, request);

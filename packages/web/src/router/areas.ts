@@ -41,7 +41,7 @@ const open: Readonly<Record<string, Area>> = {
 
 export type FoundArea = { readonly load: Area; readonly isOpen: boolean };
 
-/** The area that an address lies in; undefined where the portal has none of that name. */
+/** The area that contains an address; undefined if the portal has no area with this name. */
 export function areaOf(pathname: string): FoundArea | undefined {
   const name = pathname.split("/")[1] ?? "";
   for (const [areas, isOpen] of [

@@ -1,9 +1,9 @@
 import type { FoundArea } from "./areas.ts";
 
 /**
- * Whether people who are not signed in leave for the identity service at once. Not on public pages, and not right after
- * sign-out, where the start page offers Sign In (X14), except with an invitation. Addresses outside of all areas are left to
- * the router, because an old one may redirect to a public page.
+ * Whether people who are not signed in are sent to the identity service at once. This is not the case on public pages, nor right
+ * after a sign-out, when the start page offers Sign In (X14), unless there is an invitation. Addresses outside of all areas are
+ * left to the router, because an old one may redirect to a public page.
  */
 export function mustSignInFirst(
   { pathname, searchParams }: URL,
@@ -14,7 +14,7 @@ export function mustSignInFirst(
   return !(isAfterSignOut && isPlainStart(pathname, searchParams));
 }
 
-/** The start page as such, to which the identity service sends back after sign-out. */
+/** Whether the address is the start page without an invitation, to which the identity service returns after a sign-out. */
 export function isPlainStart(pathname: string, searchParams: URLSearchParams): boolean {
   return pathname === "/" && !searchParams.has("inviteCode");
 }

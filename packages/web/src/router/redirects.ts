@@ -1,6 +1,6 @@
 import { type RouteObject, redirect } from "react-router";
 
-/** Sends on to `target`, keeping the query; `*` in the target takes the tail of the old path (X11). */
+/** A redirect to `target` that keeps the query; `*` in the target stands for the rest of the old path. */
 function moved(path: string, target: string): RouteObject {
   return {
     path,

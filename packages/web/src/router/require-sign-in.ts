@@ -21,7 +21,7 @@ export const requireSignIn: MiddlewareFunction = async ({ url }) => {
   await renewIfNeeded(address);
 };
 
-/** Before anything is on show, a session that has run out is answered by signing in, without a dialog. */
+/** Renews an expired session before anything is shown, by signing in without a dialog. */
 async function renewIfNeeded(address: string): Promise<void> {
   const state = sessions.get();
   if (state.status !== "signedIn" || state.session.expiresAt > Date.now()) return;

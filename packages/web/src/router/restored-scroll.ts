@@ -3,7 +3,7 @@ type Following = { readonly state: State; subscribe(listener: (state: State) => 
 
 let wanted: number | undefined;
 
-/** Follows where on the page the router wants to be: a number after going back or forth, or after a reload. */
+/** Follows the scroll position that the router wants to restore: a number after going back or forward, or after a reload. */
 export function followRestoredScroll(router: Following): () => void {
   return router.subscribe(({ restoreScrollPosition }) => {
     wanted = typeof restoreScrollPosition === "number" ? restoreScrollPosition : undefined;

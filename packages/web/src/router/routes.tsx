@@ -8,8 +8,8 @@ import { areaOf, type FoundArea } from "./areas.ts";
 import { redirects } from "./redirects.ts";
 import { requireSignIn } from "./require-sign-in.ts";
 
-// The frame of the portal. Its pages come with their areas. A page's loader is small and part of its area, so that the
-// page's query leaves before the page's own chunk has arrived; the rest of a page is reached by `lazy`.
+// The routes of the portal's shell. Pages come with their areas. A page's loader is small and part of its area, so that the
+// page's query is sent before the page's own chunk has arrived; the rest of a page is loaded by `lazy`.
 
 const everybody = "everybody";
 const signedIn = "signed-in";
@@ -48,7 +48,7 @@ export function addPages(): PatchRoutesOnNavigationFunction {
     const area = areaOf(path);
     if (area === undefined || present.has(area.load)) return;
     const { pages } = await area.load();
-    // A navigation that another one overtook adds nothing.
+    // A navigation that was replaced by another one adds no pages.
     if (signal.aborted) return;
     patch(area.isOpen ? everybody : signedIn, pages);
     present.add(area.load);

@@ -3,7 +3,7 @@ import { Text } from "@cathedra/ui-kit/Text";
 import { hours } from "./hours.ts";
 
 export type AccountTimeProps = {
-  /** The hours that saving takes from the account; negative where it gives some back. */
+  /** The hours that saving takes from the account; negative if it returns some. */
   readonly taken: number;
   /** The available time of the chosen account; undefined while none is chosen. */
   readonly spendableMs: number | undefined;

@@ -7,7 +7,7 @@ export type CardModulesProps = {
   readonly modules: readonly (Named & { readonly moduleId: string; readonly cases: readonly Named[] })[];
 };
 
-/** The modules of a voucher or event with its cases (2.027), a line each: their names have commas of their own. */
+/** The modules of a voucher or event with its cases (2.027), each on its own line because names contain commas. */
 export function CardModules({ modules }: CardModulesProps) {
   return (
     <ul className={css.modules}>

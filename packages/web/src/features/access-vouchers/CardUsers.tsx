@@ -10,7 +10,7 @@ export type CardUsersProps = {
 
 const mostAvatars = 9;
 
-/** How many have accepted a voucher or event, and the first nine of them with +N (2.027, 3.035). */
+/** How many people have accepted a voucher or event, with the first nine of them and +N for the others (2.027, 3.035). */
 export function CardUsers({ users, used, maxUses }: CardUsersProps) {
   return (
     <>

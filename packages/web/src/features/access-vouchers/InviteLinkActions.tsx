@@ -20,12 +20,12 @@ export type InviteLinkActionsProps = {
   readonly code: string | null | undefined;
   /** Builds the address that contains the code; without it the address of an invitation is used. */
   readonly linkOf?: (code: string) => string;
-  /** Both functions reject when they fail. */
+  /** Both functions reject if the request failed. */
   readonly regenerate: () => Promise<void>;
   readonly revoke: () => Promise<void>;
 };
 
-/** The link of a voucher or event that is active (2.019, 2.023, 3.035), and the ways to end it. */
+/** The active link of a voucher or event (2.019, 2.023, 3.035), with the buttons to replace it and turn it off. */
 export function InviteLinkActions({
   of,
   code,

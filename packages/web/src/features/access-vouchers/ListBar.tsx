@@ -21,7 +21,7 @@ export type ListBarProps<Sort extends string> = {
   readonly children: ReactNode;
 };
 
-/** Searching, sorting and narrowing vouchers or events, and making one (2.025, 2.055, 3.033, 3.052). */
+/** The bar above vouchers or events: searching, sorting, filtering, and creating one (2.025, 2.055, 3.033, 3.052). */
 export function ListBar<Sort extends string>(props: ListBarProps<Sort>) {
   const { view, orders, accounts, onChange } = props;
   return (

@@ -1,8 +1,8 @@
 import type { DataColumn } from "../table-page/columns.ts";
 
 /**
- * The columns for a person with this number of accounts. A single account's name would be the same in every row, so it is left
- * out; with several accounts the learning space is off by default.
+ * The columns for a person with this number of accounts. With one account its name is left out, because it would be the same in
+ * every row; with several accounts the learning space is off by default.
  */
 export function columnsOfAccounts<Row>(
   columns: readonly DataColumn<Row>[],

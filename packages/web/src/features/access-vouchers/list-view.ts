@@ -4,13 +4,13 @@ import { idPart, onePart, searchPart, tableView } from "../table-page/table-view
 export type ListView<Sort extends string> = {
   readonly search: string;
   readonly sort: Sort;
-  /** The number of a learning space; null: all of them. */
+  /** The number of a learning space; null for all of them. */
   readonly space: number | null;
-  /** The number of an account; null: all of them. */
+  /** The number of an account; null for all of them. */
   readonly account: number | null;
 };
 
-/** Reading and writing it; the first of the orders is the default. */
+/** Reads and writes the state of a list in the address; the first of the orders is the default. */
 export function listView<Sort extends string>(sorts: readonly [Sort, ...Sort[]]) {
   return tableView<ListView<Sort>>({
     search: searchPart,

@@ -34,9 +34,9 @@ export const head = style({
   gap: space[2],
   outline: "none",
 });
-/** Its parts are laid out in the foot beside the other actions. */
+/** The parts of the link are laid out in the footer beside the other actions. */
 export const link = style({ display: "contents" });
-/** Below the buttons. */
+/** Shown on a separate line below the buttons. */
 export const newLink = style({ ...text.small, order: 1, flex: "1 0 100%", overflowWrap: "anywhere" });
 export const foot = style({
   display: "flex",

@@ -5,7 +5,7 @@ export type NamedPerson = {
   readonly last_name: string | null | undefined;
 };
 
-/** A person of the contract, by name. */
+/** The name of a person as the contract represents them. */
 export function nameOf({ first_name, last_name }: NamedPerson): string {
   return fullName({ firstName: first_name ?? "", lastName: last_name ?? "" });
 }

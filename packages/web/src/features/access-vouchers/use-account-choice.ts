@@ -6,7 +6,7 @@ import { type VoucherAccount, voucherAccountsOf } from "./use-voucher-accounts.t
 
 export type AccountChoice = {
   readonly offered: readonly VoucherAccount[];
-  /** The account of a number, also where it is offered no longer. */
+  /** The account with a number, including one that is no longer offered. */
   readonly accountOf: (id: number | null) => VoucherAccount | undefined;
   /** Set if there are more accounts than are loaded at once: the API searches them while the person types. */
   readonly onSearch: ((text: string) => void) | undefined;
@@ -44,7 +44,7 @@ export function useAccountChoice(accounts: readonly VoucherAccount[]): AccountCh
         { search: text },
       ).subscribe({
         next: ({ customers }) => answer(voucherAccountsOf(customers)),
-        // The accounts that the page came with can still be chosen.
+        // If the search fails, the accounts that were loaded with the page can still be chosen.
         error: () => answer(accounts.filter(({ name }) => name.toLowerCase().includes(text.toLowerCase()))),
       });
       stop = () => subscription.unsubscribe();

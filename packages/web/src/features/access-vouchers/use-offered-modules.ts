@@ -11,7 +11,7 @@ export type Offered = {
 
 const none: Offered = { status: "none", modules: [] };
 
-/** The cases that an account may use of a learning space (2.046), with those that the voucher has already. */
+/** The cases of a learning space that an account may use (2.046), and those that the voucher has already. */
 export function useOfferedModules(
   customerId: number | null,
   learningSpaceId: number | null,

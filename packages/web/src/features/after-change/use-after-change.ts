@@ -3,8 +3,8 @@ import { useRevalidator } from "react-router";
 import { toasts } from "../../shell/toasts.ts";
 
 /**
- * Returns a function for use after a change: it announces success and reads the lists again; the old rows stay until the new
- * ones are there.
+ * Returns a function to call after a change: it announces success and refetches the lists; the old rows stay until the new ones
+ * arrive.
  */
 export function useAfterChange(): (done?: string) => Promise<void> {
   const { revalidate } = useRevalidator();

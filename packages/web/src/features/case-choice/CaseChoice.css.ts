@@ -9,7 +9,7 @@ export const module = style({
   borderRadius: radius.large,
   backgroundColor: color.surface,
 });
-/** The module's own checkbox shows its name. */
+/** Visually hidden, because the module's own checkbox shows the same name. */
 export const legend = style({
   position: "absolute",
   width: "1px",

@@ -23,7 +23,7 @@ export type CaseChoiceProps = {
   readonly noneChosen?: string;
 };
 
-/** Cases to choose from: one by one, by module, or all of them (9.017). */
+/** Cases that can be chosen one by one, by module, or all at once (9.017). */
 export function CaseChoice(props: CaseChoiceProps) {
   const { modules, chosen, onChange, isReadOnly = false, noneChosen } = props;
   const all = modules.flatMap(caseIds);

@@ -14,7 +14,7 @@ export type CaseActionsProps = {
   readonly onEnd: () => void;
 };
 
-/** Whether there is nothing to press. */
+/** Whether the dialog has no button. */
 export function isBare(offers: SimulatorDialog): boolean {
   const { start, end, isRetryOffered, isCancelOffered, isJoinOffered } = offers;
   return start.kind === "none" && end === "none" && !isRetryOffered && !isCancelOffered && !isJoinOffered;

@@ -124,7 +124,7 @@ type StartVoucher = {
 
 type CaseFactsProps = {
   readonly of: StartCase;
-  /** The one that is started on. */
+  /** The voucher on which the case is started. */
   readonly voucher: StartVoucher | undefined;
   readonly onChoose: (voucherId: number) => void;
   /** Whether the case is being started already, so that nothing can be chosen. */

@@ -4,7 +4,7 @@ import { Text } from "@cathedra/ui-kit/Text";
 import { useEffect, useState } from "react";
 import { type OwnMachine, readOwnMachine } from "./own-machine.ts";
 
-/** A link to the case or event that prevents the person from starting another one; nothing when there is none. */
+/** A link to the case or event that prevents the person from starting another one; nothing if there is none. */
 export function OtherSessionLink({ machine }: { readonly machine: OwnMachine | null }) {
   if (machine === null || machine.status === "off") return null;
   const { is_event: isEvent, case_name: name, voucher_id: voucherId } = machine;
@@ -19,7 +19,7 @@ export function OtherSessionLink({ machine }: { readonly machine: OwnMachine | n
   );
 }
 
-/** The same link while the machine is not known yet. */
+/** The link to the person's other session while its machine is not known yet. */
 export function WayToOtherSession() {
   const [machine, setMachine] = useState<OwnMachine | null>(null);
   useEffect(() => {

@@ -13,7 +13,7 @@ export type StartFailureProps = {
   readonly title?: string;
   /** The button for a new start. */
   readonly retry?: ReactNode;
-  /** Explains the status to the reader. */
+  /** Further text that explains the failure to the reader. */
   readonly children?: ReactNode;
 };
 
@@ -37,7 +37,7 @@ export type UsedTimeProps = {
   readonly givenBack: number | null | undefined;
 };
 
-/** The time that a failed session has used: none unless the session had begun (X63) and the time was not given back. */
+/** The time that a failed session has used; nothing if the session had not begun (X63), or if the time was returned. */
 export function UsedTime({ seconds, givenBack }: UsedTimeProps) {
   return <Text size="small">{usedTimeText(seconds ?? 0, givenBack ?? 0)}</Text>;
 }

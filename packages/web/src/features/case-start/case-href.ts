@@ -10,7 +10,7 @@ export function caseHref({ case_id: id, voucher_id: voucherId }: Case): string {
   return `/cloud-cases?case=${encodeURIComponent(id)}${voucher}`;
 }
 
-/** The case and voucher that an address names; null: none. */
+/** The case and voucher that an address names; null if it names none. */
 export function readCaseHref(query: URLSearchParams) {
   const caseId = query.get("case");
   const voucher = query.get("voucher") ?? "";

@@ -26,7 +26,10 @@ type Voucher = {
   readonly expired: boolean;
 };
 
-/** The voucher that a case is started on where no one chose: the first that has time enough, or else the first that is valid. */
+/**
+ * The voucher on which a case is started if the person has not chosen one: the first with enough time, or else the first that is
+ * valid.
+ */
 export function preferredVoucher<V extends Voucher>(vouchers: readonly V[], least: number): V | undefined {
   const valid = vouchers.filter(({ expired }) => !expired);
   return valid.find(({ durationLeftInSeconds: left }) => left >= least) ?? valid[0];

@@ -5,14 +5,14 @@ import type { ownMachineAvailabilityQuery } from "../../__generated__/ownMachine
 import type { ownMachinePollQuery } from "../../__generated__/ownMachinePollQuery.graphql.ts";
 import { environment } from "../../relay/environment.ts";
 
-/** The machine that the person's start or session is on. */
+/** The machine of the person's start or session. */
 export type OwnMachine = ownMachine_vm$data;
 
 export type Fleet = {
   readonly machine: OwnMachine | null;
-  /** Whether one could be had for an hour (4.016, 4.019). */
+  /** Whether a machine is available for an hour (4.016, 4.019). */
   readonly isAvailable: boolean;
-  /** The time at which a machine is probably free, when none is free now; null when it is not known. */
+  /** When a machine will probably be available; null if one is available now or the time is unknown. */
   readonly expectedAt: number | null;
 };
 
@@ -53,7 +53,7 @@ export function ownMachineOf(key: ownMachine_vm$key | null | undefined): OwnMach
 
 const now = { fetchPolicy: "network-only" } as const;
 
-/** Read when a case is looked at (4.018, 4.019). */
+/** Reads the availability of machines when a case is opened (4.018, 4.019). */
 export async function readFleet(): Promise<Fleet> {
   const query = graphql`
     query ownMachineAvailabilityQuery {
@@ -73,7 +73,7 @@ export async function readFleet(): Promise<Fleet> {
   return { machine: ownMachineOf(data.getVmAssignedToMe), isAvailable, expectedAt };
 }
 
-/** Polled while a start is running (4.018). */
+/** Reads the person's machine; polled while a start is running (4.018). */
 export async function readOwnMachine(): Promise<OwnMachine | null> {
   const query = graphql`
     query ownMachinePollQuery {

@@ -2,7 +2,7 @@ import { toasts } from "../../shell/toasts.ts";
 
 let shown: number | undefined;
 
-/** The toast of a start that was taken up (4.027). */
+/** Shows a toast that a start was accepted (4.027). */
 export function announceStarting(text: string): void {
   shown = toasts.success(text);
 }

@@ -9,26 +9,28 @@ import { type CaseOfMachine, isFor, isWaiting } from "./is-waiting-for-start.ts"
 import { type Fleet, type OwnMachine, ownMachineOf, readFleet, readOwnMachine } from "./own-machine.ts";
 import { announceStarting } from "./start-toast.ts";
 
-/** The poll intervals of a running start (4.018), while waiting for a simulator, and otherwise. */
+/** The poll intervals in milliseconds: during a start (4.018), while waiting for a simulator, and otherwise. */
 const startMs = 2000;
 const waitMs = 5000;
 const restMs = 20_000;
 
 export type CaseStart = {
-  /** Null while it is not known yet. */
+  /** The availability of machines; null while it is not known yet. */
   readonly fleet: Fleet | null;
   /** Whether reading the running session failed. */
   readonly isUnknown: boolean;
-  /** The age of the data that is shown. */
+  /** The state of polling: how old the shown data is, and how to refresh it. */
   readonly polled: Polled;
-  /** The message of a failed start (4.023-4.025); null when nothing failed. */
+  /** The message of a failed start (4.023-4.025); null if none failed. */
   readonly failure: string | null;
   readonly isAsking: boolean;
   readonly start: (voucherId: number) => void;
   readonly refresh: () => Promise<void>;
 };
 
-/** Starts one case, and follows the machine while it is looked at; `onStarted` once people can come in (4.013). */
+/**
+ * Starts one case, and polls its machine while the dialog is open; `onStarted` is called once people can enter the room (4.013).
+ */
 export function useCaseStart(of: CaseOfMachine, onStarted: () => void): CaseStart {
   const [fleet, setFleet] = useState<Fleet | null>(null);
   const [isUnknown, setUnknown] = useState(false);

@@ -3,7 +3,7 @@ import type { useEndCaseMutation } from "../../__generated__/useEndCaseMutation.
 
 type Held = { readonly id: string; readonly voucher_id: number | null | undefined };
 
-/** Ends the session of a machine (4.022). Rejects where that failed; one that has ended already is ended. */
+/** Ends the session of a machine (4.022); a session that has already ended counts as success. Rejects if the request failed. */
 export function useEndCase(): (machine: Held) => Promise<void> {
   const [commit] = useMutation<useEndCaseMutation>(graphql`
     mutation useEndCaseMutation($voucherId: Int!, $vmId: ID!) {

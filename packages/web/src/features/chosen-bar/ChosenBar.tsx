@@ -6,7 +6,7 @@ import { type ReactNode, useRef } from "react";
 import * as css from "./chosen-bar.css.ts";
 
 export type ChosenBarProps = {
-  /** The label of the choice of all. */
+  /** The label of the checkbox that chooses all rows. */
   readonly label: string;
   readonly count: number;
   /** The number of rows that can be chosen. */

@@ -20,16 +20,16 @@ import { type ListedPerson, sortFrom, sortOf } from "./people-list.ts";
 
 export type PeopleColumn<Person> = MatrixColumn<Person> & DataColumn<Person>;
 
-/** How many rows are shown at first, and added by each "Show more". */
+/** The number of rows that are shown at first, and added by each "Show more". */
 const pageSize = 100;
 const phonePageSize = 50;
 
 type SharedView = { readonly search: string; readonly sort: string };
 
 export type PeopleMatrixProps<Person extends ListedPerson, View extends SharedView> = {
-  /** Under which the browser keeps the columns that were chosen. */
+  /** The key under which the browser stores the chosen columns. */
   readonly name: string;
-  /** The name of the file, without day and ending. */
+  /** The name of the file, without the day and extension. */
   readonly fileName: string;
   /** The name of the table for screen readers, such as `People by courses`. */
   readonly label: string;
@@ -38,9 +38,9 @@ export type PeopleMatrixProps<Person extends ListedPerson, View extends SharedVi
   readonly columns: readonly PeopleColumn<Person>[];
   readonly view: View;
   readonly show: (view: View) => void;
-  /** The link of a name. The same function from one rendering to the next. */
+  /** The address for a person's name. It must be the same function at each rendering, so that rows are not rendered again. */
   readonly hrefOf: (person: Person) => string;
-  /** Shown below the table while no cell is pointed at. */
+  /** The text below the table while the pointer is not over a cell. */
   readonly hint: string;
   /** The text shown when no person matches; without it the usual text is shown. */
   readonly noneMatch?: string;
@@ -68,7 +68,7 @@ export function PeopleMatrix<Person extends ListedPerson, View extends SharedVie
   children,
 }: PeopleMatrixProps<Person, View>) {
   const [settings, setSettings] = useTableSettings(name);
-  // A page of paper is as wide as the table, whatever the window is.
+  // On paper the whole table is shown, whatever the width of the window.
   const isPrinted = useMedia("print");
   const isPhone = useMedia(media.phone) && !isPrinted;
   const { count, showMore } = useShownCount(isPhone ? phonePageSize : pageSize);
@@ -124,7 +124,7 @@ export function PeopleMatrix<Person extends ListedPerson, View extends SharedVie
               rowId={idOf}
               rowHref={hrefOf}
               onFollow={(href) => {
-                // A drawer opens over the table, which stays where it is.
+                // A drawer opens over the table, so the table keeps its scroll position.
                 const preventScrollReset = href.startsWith(`${pathname}?`);
                 void navigate(href, { preventScrollReset });
               }}

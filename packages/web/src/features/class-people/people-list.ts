@@ -17,7 +17,7 @@ type AnsweredPerson = {
   readonly email?: string | null | undefined;
 };
 
-/** A person without a name is listed by the address. */
+/** Turns a person of an answer into a row; a person without a name is listed by the address. */
 export function listedPerson(person: AnsweredPerson): ListedPerson {
   const { keycloak_id: id, first_name: firstName, last_name: lastName, email } = person;
   const name = fullName({ firstName: firstName ?? "", lastName: lastName ?? "" });
@@ -54,7 +54,7 @@ export function wordsIn(search: string): (text: string) => boolean {
   };
 }
 
-/** A column with its direction, `name` or `-name`, as the head of a table has it. */
+/** The sorting of a table as its header takes it, from `name` or `-name`. */
 export function sortOf(sort: string): TableSort {
   return sort.startsWith("-")
     ? { column: sort.slice(1), direction: "descending" }

@@ -2,7 +2,7 @@ import { classTexts } from "@cathedra/domain/messages";
 import type { PeopleColumn } from "./PeopleMatrix.tsx";
 import type { ListedPerson } from "./people-list.ts";
 
-/** The column that names the rows; a file has the address beside it. */
+/** The column with the person's name, which labels the rows; the file also contains the address. */
 export function personColumn<Person extends ListedPerson>(
   describe: (person: Person) => string = ({ name, email }) => `${name} · ${email}`,
 ): PeopleColumn<Person> {

@@ -6,7 +6,7 @@ import type { OngoingCase_machine$data } from "../../__generated__/OngoingCase_m
 import { caseHref } from "../case-start/case-href.ts";
 import { UsedTime } from "../case-start/StartFailure.tsx";
 
-/** The outcome of a case that did not start, or stopped. */
+/** Shows a case that did not start, or stopped, with the reason. */
 export function FailedCase({ machine }: { readonly machine: OngoingCase_machine$data }) {
   const name = machine.case_name ?? "";
   const { notStarted, startAgain, stopped } = cloudSessionTexts;

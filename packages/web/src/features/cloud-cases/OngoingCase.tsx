@@ -46,7 +46,7 @@ export function OngoingCase({ machine: key, around = (ongoing) => ongoing }: Ong
     `,
     key,
   );
-  // The API drops a failure after two minutes; it stays here for people who return later.
+  // The API reports a failure for two minutes only; it is kept here for people who return later.
   const [shownMachine, setShownMachine] = useState<Machine | null>(null);
   const next = keepStartFailure(shownMachine, machine ?? null);
   if (next !== shownMachine) setShownMachine(next);

@@ -50,7 +50,7 @@ export function OngoingSession({ machine: key, ongoing }: OngoingSessionProps) {
     toasts.success(texts.ended);
     void revalidate();
   };
-  // The passing minutes are not announced to screen readers, only changes of the state.
+  // Screen readers announce changes of the state, but not every minute that passes.
   const { words } = ongoing;
   const announced = useRef(words);
   useEffect(() => {

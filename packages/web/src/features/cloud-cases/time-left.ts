@@ -8,7 +8,7 @@ type Facts = {
   readonly expired: boolean;
 };
 
-/** The remaining time of a voucher, and until when it can be used; for an expired one, that it cannot be used. */
+/** The remaining time of a voucher and until when it can be used; for an expired voucher, that it can no longer be used. */
 export function timeLeft({ durationLeftInSeconds, validTo, expired }: Facts, now = Date.now()): string {
   const day = showDay(lastDayOf(validTo));
   if (expired) {
@@ -19,7 +19,7 @@ export function timeLeft({ durationLeftInSeconds, validTo, expired }: Facts, now
   return `${left} · until ${day}`;
 }
 
-/** The keys by which a voucher's case is named. */
+/** The facts by which a voucher is named to the person. */
 type Called = { readonly voucherId: number; readonly name: string | null | undefined };
 
 type Whole = Facts &
@@ -47,7 +47,7 @@ export function vouchersOfCase(vouchers: readonly Called[]): string | null {
   return vouchers.length === 0 ? null : vouchers.map(nameOf).join(", ");
 }
 
-/** The name of one of the person's vouchers. */
+/** The name of one of the person's vouchers, or its number if it has no name. */
 export function nameOf({ voucherId, name }: Called): string {
   return voucherName({ id: voucherId, name });
 }

@@ -5,7 +5,10 @@ import { usePoll } from "../poll/use-poll.ts";
 
 /** How often the person's machine is polled, in milliseconds. */
 const ongoingMs = 5000;
-/** Cases are started and vouchers accepted in other windows, and their remaining time shrinks. */
+/**
+ * How often the person's vouchers are read, in milliseconds: they can be accepted in other windows, and their remaining time
+ * shrinks.
+ */
 const wholeMs = 60_000;
 
 const now = { fetchPolicy: "network-only" } as const;

@@ -10,7 +10,7 @@ import { Results } from "./Results.tsx";
 import { useConnectionCheck } from "./use-connection-check.ts";
 
 export type ConnectionCheckProps = {
-  /** When the person last checked, where that is known. */
+  /** When the person last checked; null or missing if that is unknown. */
   readonly lastCheckedAt?: string | null;
   /** Whether the check is secondary to the purpose of the page. */
   readonly isSecondary?: boolean;

@@ -7,7 +7,7 @@ const needed: Readonly<Record<string, () => boolean>> = {
   "Structured clone": () => "structuredClone" in globalThis,
 };
 
-/** The features that this browser lacks; empty: none. */
+/** The features that this browser lacks; empty if it has all of them. */
 export function missingFeatures(): readonly string[] {
   return Object.entries(needed).flatMap(([name, isThere]) => (isThere() ? [] : [name]));
 }

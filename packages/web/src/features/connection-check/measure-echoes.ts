@@ -5,7 +5,7 @@ const openMs = 5000;
 const echoMs = 2000;
 const rounds = 15;
 
-/** Sends one message after another over a web socket and waits for its echo; null where none opens. */
+/** Sends one message after another over a web socket and waits for each echo; null if the connection cannot be opened. */
 export async function measureEchoes(address: string, signal: AbortSignal): Promise<Echoes | null> {
   const socket = await opened(address, signal);
   if (socket === null) return null;
@@ -60,7 +60,7 @@ function echoOf(socket: WebSocket, text: string): Promise<number | null> {
     };
     const timer = setTimeout(() => end(null), echoMs);
     const close = () => end(null);
-    // An echo that comes after its time is of an earlier round.
+    // An echo that arrives after its time limit belongs to an earlier round.
     const handleEcho = ({ data }: MessageEvent) => data === text && end(performance.now() - begun);
     socket.addEventListener("message", handleEcho);
     socket.addEventListener("close", close);

@@ -7,7 +7,7 @@ import { type Echoes, measureEchoes } from "./measure-echoes.ts";
 export type Target = { readonly url: string; readonly token: string };
 export type Step = "live connection" | "way there and back" | "download" | "upload";
 
-/** A part of the download that takes a second or two: enough to measure a rate, and little enough for a phone. */
+/** The size of the first download in bytes; sizes grow until a download takes long enough to measure the rate. */
 const firstBytes = 250_000;
 const enoughMs = 600;
 const pings = 8;
@@ -61,7 +61,7 @@ async function pingPortal(signal: AbortSignal): Promise<Echoes> {
   for (let round = 0; round <= pings; round += 1) {
     const begun = performance.now();
     const answer = await orNull(fetch("/healthz", options(signal)), signal);
-    // The first one may open a connection.
+    // The first round is not counted, because it may include opening the connection.
     if (round === 0) continue;
     if (answer?.ok === true) times.push(performance.now() - begun);
     else lost += 1;
@@ -69,7 +69,7 @@ async function pingPortal(signal: AbortSignal): Promise<Echoes> {
   return { times, lost };
 }
 
-/** Asks for more until it takes long enough to say something. */
+/** Downloads larger parts until one takes long enough to measure the rate. */
 async function download(target: Target, signal: AbortSignal): Promise<number> {
   for (let count = firstBytes; ; count = Math.min(count * 4, connectionCheck.mostDown)) {
     const begun = performance.now();
@@ -109,7 +109,7 @@ function options(signal: AbortSignal) {
   } as const;
 }
 
-/** Aborted with `signal`, or after a time. */
+/** A signal that aborts with `signal` or after this time. */
 function within(ms: number, signal: AbortSignal): AbortSignal {
   const control = new AbortController();
   const timer = setTimeout(() => control.abort(), ms);

@@ -6,7 +6,7 @@ import { showDayOf } from "../../format/dates.ts";
 
 export type StaleNoteProps = { readonly query: StaleNote_query$key; readonly kind: "news" | "videos" };
 
-/** The age of the content while its source fails; otherwise nothing. */
+/** Says how old the content is while its source fails; otherwise nothing. */
 export function StaleNote({ query, kind }: StaleNoteProps) {
   const { contentSources } = useFragment(
     graphql`

@@ -18,7 +18,7 @@ import { useStartCourse } from "./use-start-course.ts";
 
 export type CourseActionsProps = {
   readonly course: CourseActions_course$key;
-  /** The progress was changed, or may have been: it is read again. */
+  /** Called when the progress was changed, or may have been, and has to be read again. */
   readonly onChanged: () => void;
 };
 
@@ -67,7 +67,7 @@ export function CourseActions({ course: key, onChanged }: CourseActionsProps) {
     } finally {
       onChanged();
     }
-    // After a reset its button disappears, so the focus moves to the first one.
+    // After a reset the Reset button disappears, so the focus moves to the first button.
     keepFocus(() => place.current?.querySelector("button"));
   };
   return (

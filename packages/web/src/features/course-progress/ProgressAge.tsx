@@ -7,7 +7,7 @@ import { type ProgressFigures, progressFiguresAt } from "./progress-refresh.ts";
 /** The age of the figures in one line: up to date, older, or being read (null). */
 export function ProgressAge({ figures }: { readonly figures: ProgressFigures | null }) {
   const { age, isAged } = useTimeDependent((now) => progressFiguresAt(figures, now));
-  // Screen readers do not announce that figures have become older.
+  // The text is not a live region, because screen readers should not announce that figures have become older.
   return (
     <output className={css.age} aria-live={isAged ? "off" : "polite"}>
       {ageInWords(age)}

@@ -1,7 +1,7 @@
 import { type AppErrorCode, courseProgressTexts } from "@cathedra/domain/messages";
 import { ApiError, codeOf, UnavailableError } from "../../relay/errors.ts";
 
-/** Refusals that say more than that it did not work. */
+/** The refusals whose own message tells the person more than a general failure. */
 const ownWords: readonly AppErrorCode[] = [
   "ADDRESS_NOT_CONFIRMED",
   "ADDRESS_OF_ANOTHER",
@@ -22,14 +22,17 @@ export function startReason(error: unknown): string | undefined {
   return Object.hasOwn(reasons, String(error.facts.reason)) ? reasons[String(error.facts.reason)] : undefined;
 }
 
-/** The course was open to the person when the page was, and is no longer. */
+/** Whether the refusal means that the course was open to the person when the page was loaded, and no longer is. */
 export function isTakenAway(error: unknown): boolean {
   return codeOf(error) === "NOT_FOUND";
 }
 
 type ResetFailure = {
   readonly text: string;
-  /** Whether it was not done and can be repeated. Otherwise the page shows the result, and no dialog may cover it. */
+  /**
+   * Whether the reset was not done and can be repeated in the dialog. Otherwise the dialog closes, so that it does not cover the
+   * result on the page.
+   */
   readonly isAskedAgain: boolean;
 };
 

@@ -14,7 +14,7 @@ type Aged = {
   readonly changesAt: Instant | null;
 };
 
-/** The figures' state at this time: figures that were up to date grow old without an answer of the API. */
+/** The state of the figures at this time: figures that were up to date become old without a further answer of the API. */
 export function progressFiguresAt(figures: ProgressFigures | null, now: Instant): Aged {
   if (figures === null) return { age: null, isAged: false, changesAt: null };
   const { toldAt, currentForMs, ...age } = figures;
@@ -25,7 +25,7 @@ export function progressFiguresAt(figures: ProgressFigures | null, now: Instant)
 }
 
 type Refreshing = {
-  /** `hasReturned`: whether the person has just returned from the platform. */
+  /** Requests the figures; `hasReturned` tells whether the person has just returned from the platform. */
   readonly ask: (hasReturned: boolean) => Promise<ProgressFigures>;
   readonly onFigures: (figures: ProgressFigures) => void;
   readonly pause?: (ms: number, call: () => void) => () => void;

@@ -23,7 +23,7 @@ type Answer = {
 export type FreshProgress = {
   /** The figures and their age; null while loading. */
   readonly figures: ProgressFigures | null;
-  /** Asks again: something was done that changes them, or may have. */
+  /** Refetches the figures, for use after an action that changes them or may have. */
   readonly reread: () => void;
 };
 
@@ -106,7 +106,7 @@ export function useFreshProgress(courseId?: number): FreshProgress {
     };
     refreshOnReturn();
     const unsubscribe = onWindowReturn(refreshOnReturn);
-    // The browser shows the page again as it was left, from its back/forward cache.
+    // After going back, the browser may show the page from its back/forward cache as it was left.
     const shown = ({ persisted }: PageTransitionEvent) => {
       if (persisted) refreshOnReturn();
     };

@@ -1,7 +1,7 @@
 import { graphql, useMutation } from "react-relay/hooks";
 import type { useResetCourseMutation } from "../../__generated__/useResetCourseMutation.graphql.ts";
 
-/** Sets one's progress in a course back to its beginning (5.013, 5.014, 5.019). Rejects where that failed. */
+/** Resets the person's progress in a course (5.013, 5.014, 5.019); rejects if that failed. */
 export function useResetCourse(): (courseId: number) => Promise<void> {
   const [commit] = useMutation<useResetCourseMutation>(graphql`
     mutation useResetCourseMutation($courseId: Int!) {

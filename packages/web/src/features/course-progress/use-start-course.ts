@@ -7,13 +7,13 @@ import { courseFailure, isTakenAway, startReason } from "./course-failure.ts";
 import { markForRefresh } from "./return-from-course.ts";
 
 export type StartCourse = {
-  /** Starts or continues, and leads to the player in this tab. */
+  /** Starts or continues a course, and opens it in this tab. */
   readonly start: (courseId: number) => void;
   /** The course that is being opened, until the page is left; null if there is none. */
   readonly startingId: number | null;
   /**
-   * The reason why the last try failed, to be shown at its button (5.021); for a course that is no longer open a toast is
-   * shown.
+   * Why the last attempt failed, to be shown at its button (5.021). If the course is no longer open to the person, a toast is
+   * shown instead.
    */
   readonly failure: StartFailure | null;
 };
@@ -23,7 +23,7 @@ type StartFailure = { readonly text: string; readonly reason: string | undefined
 type Failing = {
   /** Called when the start failed; the person may be enrolled nevertheless, so the figures are refetched. */
   readonly onFailed: () => void;
-  /** The course is no longer open to the person: the page is read again. */
+  /** Called when the course is no longer open to the person, so that the page is refetched. */
   readonly onTakenAway: () => void;
 };
 
@@ -45,7 +45,7 @@ export function useStartCourse({ onFailed, onTakenAway }: Failing): StartCourse 
       }
     }
   `);
-  // The browser may show the page again as it was left, from its back/forward cache.
+  // After going back, the browser may show the page from its back/forward cache as it was left.
   useEffect(() => {
     const shown = ({ persisted }: PageTransitionEvent) => {
       if (persisted) setStarting(null);

@@ -31,7 +31,8 @@ export function NewCourseVoucher({
   const [validDays, setValidDays] = useState<string | null>(String(courseVoucherLimits.days));
   const [isMaking, setMaking] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  // A repeated try after a lost answer creates no second voucher.
+  // The key stays the same for the same values, so that repeating a request whose answer was lost does not create a second
+  // voucher.
   const [keyOf, setKeyOf] = useState(() => idempotencyKeys());
   const make = async () => {
     if (uses === null) return;

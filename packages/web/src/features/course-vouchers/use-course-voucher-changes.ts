@@ -38,7 +38,7 @@ export function createCourseVoucher(
   });
 }
 
-/** Renews and ends the link of a course voucher; both reject with the API's refusal. */
+/** Replaces and withdraws the link of a course voucher; both functions reject with the API's refusal. */
 export function useCourseVoucherChanges(courseVoucherId: number) {
   const [regenerate] = useMutation<useCourseVoucherChangesRegenerateMutation>(graphql`
     mutation useCourseVoucherChangesRegenerateMutation($courseVoucherId: Int!) {

@@ -7,7 +7,9 @@ const DatePicker = lazy(() =>
   retryWhenOnline(() => import("@cathedra/ui-kit/DatePicker").then((file) => ({ default: file.DatePicker }))),
 );
 
-/** A date picker that few people use: its calendar is as much script as a whole form, so it is loaded after the page. */
+/**
+ * A date picker that is loaded after the page, because its calendar needs as much script as a whole form and few people use it.
+ */
 export function LaterDatePicker(props: DatePickerProps) {
   return (
     <Suspense fallback={<Skeleton kind="block" height={64} />}>

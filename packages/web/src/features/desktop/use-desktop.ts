@@ -3,7 +3,7 @@ import { useSyncExternalStore } from "react";
 import { desktop } from "../../site/desktop.ts";
 
 export type Desktop = {
-  /** The client's operations; while it is not connected they fail with that reason. */
+  /** The client's operations; while it is not connected they fail and say so. */
   readonly client: DesktopClient;
   /** The state of the connection to the desktop client. */
   readonly connection: Connection;

@@ -13,7 +13,7 @@ import * as css from "./viewer.css.ts";
 export type DocumentViewProps = {
   readonly link: string;
   readonly onClose: () => void;
-  /** The document could not be loaded: its link may have expired. */
+  /** Called when the document could not be loaded, because its link may have expired. */
   readonly onRetry: () => void;
   /** The text that is shown while the source is unavailable. */
   readonly awayText?: string;
@@ -70,7 +70,7 @@ export function DocumentView({
     setPage(next);
     paper.current?.scrollTo({ top: edge === "top" ? 0 : paper.current.scrollHeight });
   };
-  /** Down the page, and at its foot to the next one; up likewise. */
+  /** Scrolls down the page and, at its end, shows the next page; scrolling up works likewise. */
   const changePage = (step: 1 | -1) => {
     const seen = paper.current;
     if (seen === null) return;

@@ -3,7 +3,7 @@ import { DocumentView, type DocumentViewProps } from "./DocumentView.tsx";
 
 export type DocumentViewerProps = Omit<DocumentViewProps, "awayText"> & { readonly title: string };
 
-/** A PDF document over the page (11.011). */
+/** Shows a PDF document (11.011) in a dialog over the page. */
 export function DocumentViewer({ title, onClose, ...view }: DocumentViewerProps) {
   return (
     <Dialog isOpen onOpenChange={(open) => !open && onClose()} title={title} size="window">

@@ -7,12 +7,12 @@ import * as css from "./viewer.css.ts";
 export type PageViewProps = {
   readonly document: OpenDocument;
   readonly page: number;
-  /** 1 is as wide as there is room, and no wider than is good to read. */
+  /** The zoom factor; 1 fits the available width, up to the width that is comfortable to read. */
   readonly zoom: number;
   readonly onFailure: () => void;
 };
 
-/** A page of paper is read well at this width, however wide the window. */
+/** The width in pixels at which a page is comfortable to read; a wider window does not enlarge it. */
 const readableWidth = 860;
 
 /** One page as an image, with its text for screen readers. */

@@ -21,7 +21,7 @@ export type ViewerBarProps = {
 
 const texts = softwareTexts.viewer;
 
-/** Pages, size, search and download of the document that is read. */
+/** The bar of the document viewer: pages, zoom, search and download. */
 export function ViewerBar(props: ViewerBarProps) {
   const { document, page, onPage, zoom, onZoom, onFit } = props;
   const [typedPage, setTypedPage] = useState("");

@@ -17,7 +17,10 @@ import sansItalic from "pdfjs-dist/standard_fonts/LiberationSans-Italic.ttf?url"
 import sansRegular from "pdfjs-dist/standard_fonts/LiberationSans-Regular.ttf?url";
 import { plainFetch } from "../../http.ts";
 
-/** The fonts that every reader of PDF documents has and that documents therefore leave out, each fetched where one needs it. */
+/**
+ * The addresses of the standard fonts, which every PDF reader has and documents therefore need not contain; each is fetched when
+ * a document uses it.
+ */
 const addresses: Readonly<Record<string, string>> = {
   "FoxitDingbats.pfb": dingbats,
   "FoxitFixed.pfb": fixed,
@@ -45,7 +48,7 @@ class StandardFonts {
   }
 }
 
-/** A document that is open; the worker reads it beside the page. */
+/** An open document, which a worker decodes outside of the page's thread. */
 export type OpenDocument = {
   readonly pageCount: number;
   readonly pageOf: PDFDocumentProxy["getPage"];
@@ -53,7 +56,7 @@ export type OpenDocument = {
   readonly close: () => void;
 };
 
-/** The document could not be loaded, and nothing is known about it. */
+/** Thrown when the document could not be loaded, so that it is unknown whether it is valid. */
 export class DocumentAway extends Error {}
 
 /**

@@ -27,7 +27,7 @@ export const search = style({
   order: 3,
 });
 export const sizes = style([group, { order: 2 }]);
-/** Beside the pages on narrow screens, otherwise at the end. */
+/** On narrow screens the download is beside the page buttons, otherwise at the end of the bar. */
 export const download = style({
   color: color.accentInk,
   order: 1,
@@ -35,7 +35,8 @@ export const download = style({
 });
 
 export const scroll = style({
-  // A bar that comes and goes would change the width by which the page is drawn, and so itself.
+  // A scrollbar that appears would reduce the width by which the page is drawn, and could then disappear again, so its space is
+  // always reserved.
   overflow: "auto",
   scrollbarGutter: "stable",
   background: color.surfaceSunken,
@@ -45,5 +46,5 @@ export const scroll = style({
   maxHeight: "75vh",
 });
 export const frame = style({ width: "100%" });
-/** A page is paper, in whatever theme. */
+/** A page is white like paper, in both themes. */
 export const page = style({ display: "block", margin: "0 auto", background: "#fff" });

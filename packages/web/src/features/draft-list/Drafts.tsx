@@ -5,7 +5,7 @@ import { DraftRow } from "./DraftRow.tsx";
 import * as css from "./Drafts.css.ts";
 import { useLocalDraftsSent } from "./use-local-drafts-sent.ts";
 
-/** The cases that a person has begun and not saved; nothing where there are none. */
+/** The cases that a person has begun and not saved; nothing if there are none. */
 export function Drafts({ query }: { readonly query: Drafts_query$key }) {
   const { user, logbookDrafts } = useFragment(
     graphql`

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { localDrafts } from "../draft/drafts.ts";
 
-/** Sends content that an earlier visit could not send; it is then in the list of drafts. */
+/** Sends the content that an earlier visit could not send, so that it appears in the list of drafts. */
 export function useLocalDraftsSent(owner: string): void {
   useEffect(() => {
     if (localDrafts.of(owner).length === 0) return;

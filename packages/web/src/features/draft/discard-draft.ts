@@ -22,8 +22,8 @@ export type DoomedDraft = {
 const undoMs = 12_000;
 
 /**
- * Discards a draft, here and in the portal, and offers to undo that; `onRestored` is called after an undo. Resolves to whether
- * the draft is discarded.
+ * Discards a draft in this browser and in the portal, and offers to undo that; `onRestored` is called after an undo. Resolves to
+ * whether the draft was discarded.
  */
 export async function discardDraft(draft: DoomedDraft, onRestored?: () => void): Promise<boolean> {
   const { owner, id, isChange } = draft;
@@ -49,7 +49,7 @@ export async function discardDraft(draft: DoomedDraft, onRestored?: () => void):
     });
     return true;
   } catch (error) {
-    // The shell itself asks for a new sign-in.
+    // If the session has expired, the shell asks for a new sign-in, so no error is shown here.
     if (!(error instanceof SessionExpiredError)) toasts.error(logbookTexts.draftDiscardFailed);
     return false;
   }

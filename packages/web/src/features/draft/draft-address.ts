@@ -1,13 +1,13 @@
-/** Drafts that were begun in this page and that nothing was typed into yet: the portal need not be asked for them. */
+/** Drafts that were begun on this page and in which nothing was typed yet, so that the portal has nothing of them. */
 const untouched = new Set<string>();
 
-/** The draft that an address names; undefined where it names none. */
+/** The draft that an address names; undefined if it names none. */
 export function draftIn({ searchParams }: Pick<URL, "searchParams">): string | undefined {
   const id = searchParams.get("draft") ?? "";
   return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id) ? id : undefined;
 }
 
-/** The address of the same form with a new draft: every new case has its own draft, in whatever tab. */
+/** The address of the same form with the id of a new draft: every new case has its own draft, in each tab. */
 export function withNewDraft({ pathname, searchParams }: Pick<URL, "pathname" | "searchParams">): string {
   const id = crypto.randomUUID();
   untouched.add(id);

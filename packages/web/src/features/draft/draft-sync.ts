@@ -9,9 +9,9 @@ const retryMs = [2_000, 5_000, 15_000, 60_000] as const;
 
 /** How much of the typed content the portal has stored. */
 export type DraftState =
-  /** Nothing has been typed. */
+  /** No content has been typed. */
   | { readonly kind: "none" }
-  /** What was typed has not reached the portal yet. */
+  /** The typed content has not reached the portal yet. */
   | { readonly kind: "sending" }
   | { readonly kind: "saved"; readonly savedAt: number }
   /** The draft could not be sent; this browser keeps it and tries again. */
@@ -31,11 +31,11 @@ export type SyncPorts<Content> = {
   readonly copies: Pick<LocalDrafts, "keep" | "discard">;
   /** Reads the content that another device wrote. */
   readonly read: (content: unknown) => Content;
-  /** Another device wrote in the meantime: resolves to the merged content. */
+  /** Resolves to the merged content after another device has written in the meantime. */
   readonly merge: (versions: Versions<Content>) => Promise<Content>;
-  /** Shows content in the form that was not typed there. */
+  /** Shows content in the form that did not come from typing there. */
   readonly show: (content: Content) => void;
-  /** A record was made of this draft elsewhere, so the draft no longer exists. */
+  /** Called when a record was created from this draft elsewhere, so the draft no longer exists. */
   readonly onRecordSaved: (recordId: string) => void;
   /** The message of a permanent refusal; undefined when another attempt may succeed. */
   readonly refusalOf: (error: unknown) => string | undefined;
@@ -44,7 +44,7 @@ export type SyncPorts<Content> = {
 export type SyncStart<Content> = Pick<LocalDraft, "owner" | "id" | "isChange" | "revision"> & {
   /** The content that the portal has stored. */
   readonly stored: Content | undefined;
-  /** When it was stored, in epoch milliseconds. */
+  /** When the content was stored, in epoch milliseconds. */
   readonly storedAt: number | undefined;
   /** Content that an earlier visit could not send. */
   readonly unsent: Content | undefined;
@@ -159,7 +159,7 @@ export function createDraftSync<Content>(start: SyncStart<Content>, initialPorts
       schedule(restMs);
     },
     flush,
-    /** The revision that the portal has, where it has one. */
+    /** The revision that the portal has; undefined if it has none. */
     revision: () => revision,
     stored: () => stored,
     latest: () => latest,
@@ -181,14 +181,14 @@ export function createDraftSync<Content>(start: SyncStart<Content>, initialPorts
       await running;
       clearTimeout(timer);
     },
-    /** Called when the form is open. Nothing is sent before that: a tab that only reads a copy must not claim it. */
+    /** Called when the form is opened. Nothing is sent before that, because a tab that only reads a copy must not send it. */
     enter(): void {
       isLeft = false;
       if (!isUnsent || isOver) return;
       state.set({ kind: "sending" });
       schedule(0);
     },
-    /** The form is closed. Unsent content is sent once more; a copy stays until it has arrived. */
+    /** Called when the form is closed. Unsent content is sent once more; the local copy stays until it has arrived. */
     leave(): void {
       isLeft = true;
       void flush();

@@ -6,15 +6,15 @@ export const localDraftLifetimeMs = 3 * 24 * 60 * 60 * 1000;
 export const localDraftPrefix = "cathedra.draft.";
 
 const copy = v.object({
-  /** The draft's owner: no one else ever reads it. */
+  /** The draft's owner; the copy is never shown to anyone else. */
   owner: v.string(),
   /** The id of the draft. */
   id: v.string(),
   /** Whether it changes the record of that id. */
   isChange: v.boolean(),
-  /** The revision that it was made of; null for a draft that was never sent. */
+  /** The revision on which the content is based; null for a draft that was never sent. */
   revision: v.nullable(v.number()),
-  /** The content of that revision. */
+  /** The content of the revision on which the typed content is based. */
   base: v.unknown(),
   content: v.unknown(),
   /** Epoch milliseconds. */
@@ -62,7 +62,7 @@ export function createLocalDrafts(storage: () => Storage, now: () => number = Da
     discard: (key: CopyKey): void => {
       quietly((kept) => kept.removeItem(nameOf(key)));
     },
-    /** On sign-out, copies of another person whose session expired are kept. */
+    /** On sign-out the person's own copies are deleted; copies of another person, whose session expired, are kept. */
     discardOf: (owner: string): void => {
       forget((text) => [owner, undefined].includes(parse(text, now())?.owner));
     },

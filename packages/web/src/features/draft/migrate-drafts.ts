@@ -8,10 +8,7 @@ const content = v.looseObject({
 });
 const former = v.pipe(v.string(), v.parseJson(), v.object({ savedAt: v.number(), content }));
 
-/**
- * Drafts of earlier builds were only kept in browsers; they become copies that are sent: those of new records under the key of
- * their save, those of changes under the id of their record.
- */
+/** If the browser forbids storage, there is nothing to migrate. */
 export function migrateDrafts(storage: () => Storage): void {
   try {
     const stored = storage();

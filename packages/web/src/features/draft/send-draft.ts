@@ -6,20 +6,20 @@ import type { LocalDraft } from "./local-drafts.ts";
 
 /** The result of sending a draft. */
 export type SentDraft =
-  /** `content` is the stored content, when it differs from what was sent. */
+  /** The draft was stored; `content` is the stored content if it differs from what was sent. */
   | {
       readonly outcome: "saved";
       readonly revision: number;
       readonly savedAt: number;
       readonly content: unknown;
     }
-  /** Another device has written since: `content` and `revision` are its. */
+  /** Another device has written since; `content` and `revision` are those of that device. */
   | { readonly outcome: "changedMeanwhile"; readonly revision: number; readonly content: unknown }
   | { readonly outcome: "recordSaved"; readonly recordId: string };
 
 type Sending = Pick<LocalDraft, "id" | "isChange" | "revision" | "content">;
 
-/** Sends a draft in the background: also while the page goes away, and without a sign of waiting. */
+/** Sends a draft in the background: it continues while the page is unloaded, and shows no progress. */
 export function sendDraft({ content, ...draft }: Sending): Promise<SentDraft> {
   return new Promise((resolve, reject) => {
     commitMutation<sendDraftMutation>(environment, {

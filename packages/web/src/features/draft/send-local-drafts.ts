@@ -2,7 +2,7 @@ import { localDrafts, openDrafts } from "./drafts.ts";
 import type { LocalDraft } from "./local-drafts.ts";
 import { sendDraft } from "./send-draft.ts";
 
-/** The time limit for a portal that does not answer. */
+/** How long to wait for the portal, in milliseconds. */
 const patienceMs = 8_000;
 
 /**

@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
 import { draftIn } from "./draft-address.ts";
 
-/** The draft that the address of this page names; its loader lets no page without one through. */
+/** The draft that the address of this page names; the page's loader ensures that there is one. */
 export function useDraftId(): string {
   const { search } = useLocation();
   const id = draftIn({ searchParams: new URLSearchParams(search) });

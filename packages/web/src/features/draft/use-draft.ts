@@ -66,13 +66,13 @@ export function useDraft<Content>(form: DraftOfForm<Content>) {
     return { sync, restored };
   });
 
-  // Answers are always handled by the form's latest handlers.
+  // Answers are always handled by the latest handlers of the form.
   useEffect(() => sync.connect(formPortsOf(form)));
 
   const { id, owner } = form;
   useEffect(() => {
     sync.enter();
-    // The person signed out in another tab.
+    // When the person signs out in another tab, this draft's local copy is deleted.
     const leaveNothing = sessions.subscribe(() => {
       if (sessions.get().status === "signedOut") localDrafts.discard({ owner, id });
     });

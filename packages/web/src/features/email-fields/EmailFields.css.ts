@@ -8,5 +8,5 @@ export const row = style({
   gap: space[2],
 });
 export const field = style({ flex: 1, minWidth: 0 });
-/** Aligned with the field, below its label. */
+/** The button is aligned with the field, below the field's label. */
 export const remove = style({ paddingBlockStart: "1.5rem" });

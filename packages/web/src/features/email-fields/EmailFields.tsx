@@ -13,7 +13,7 @@ export type EmailFieldsProps = {
   readonly one: string;
   /** The key of the list in the form's errors. */
   readonly name: string;
-  /** Help under the first of them. */
+  /** The help text below the first field. */
   readonly description: string;
   /** Whether at least one address is required. */
   readonly isRequired: boolean;
@@ -21,13 +21,13 @@ export type EmailFieldsProps = {
   readonly onChange: (fields: readonly EmailField[]) => void;
 };
 
-/** Addresses of people, a field each. */
+/** Fields for people's addresses, one for each address. */
 export function EmailFields(props: EmailFieldsProps) {
   const { fields, one, name, isRequired, onChange } = props;
   const place = useRef<HTMLDivElement>(null);
   const focusTarget = useRef<{ readonly index: number; readonly of: number } | null>(null);
   useEffect(() => {
-    // An effect of the render before may come as late as the press.
+    // The effect of an earlier rendering may run only after the next press, so the target is compared.
     if (focusTarget.current === null || focusTarget.current.of !== fields.length) return;
     const inputs = place.current?.querySelectorAll<HTMLElement>("input");
     // After the last one was removed, the only remaining button adds one.

@@ -11,7 +11,7 @@ export type StaleSaveBannerProps = {
   readonly onTakeOver: (how: TakeOver) => Promise<void>;
 };
 
-/** Says that someone else saved first and offers to show the present version; until then the form stays as it is. */
+/** Says that someone else saved first, and offers to load the present version; until then the form stays unchanged. */
 export function StaleSaveBanner({ stale, onTakeOver }: StaleSaveBannerProps) {
   if (stale === null) return null;
   const { stage, message, changedAt } = stale;

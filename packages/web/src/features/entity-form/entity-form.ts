@@ -13,7 +13,7 @@ import { type FieldTexts, type FoundError, type SaveRefusal, saveRefusalOf } fro
 /** The further arguments of a save. */
 export type SaveOf<Stored> = {
   readonly stored: Stored;
-  /** The same values have the same key, so that a repeated save has one effect. */
+  /** Returns the idempotency key: equal values have the same key, so that a repeated save has one effect. */
   readonly keyOf: (values: unknown) => string;
 };
 
@@ -44,7 +44,7 @@ export type FormPorts<Content, Stored, Saved, Conflict, How> = {
         | undefined
         | Promise<ConflictOutcome<Saved, Conflict> | undefined>)
     | undefined;
-  /** An error that is no refusal, and what becomes of the form is decided elsewhere. */
+  /** Whether an error is not a refusal, because the state of the form is decided elsewhere. */
   readonly isSettled?: ((error: unknown, content: Content) => boolean) | undefined;
   /** Set if the form stays open after a save: the version that it then has, and what was typed in the meantime. */
   readonly goOn?:
@@ -132,7 +132,7 @@ export function createEntityForm<Content, Stored, Saved, Conflict, How>(
     connect: (next: typeof initialPorts): void => {
       ports = next;
     },
-    /** Changes the content; the change may depend on the content at that moment. */
+    /** Changes the content; `fields` are the names of the changed fields. */
     change: (next: Content, fields?: readonly string[]): void => {
       happen(
         fields === undefined
@@ -141,7 +141,7 @@ export function createEntityForm<Content, Stored, Saved, Conflict, How>(
       );
       ports.keep?.(next);
     },
-    /** Validates the form, and saves it if there are no errors. Does nothing during a save. */
+    /** Validates the form, and saves it if there are no errors. Ignored while a save is running. */
     submit: async (how: How, instead?: Content): Promise<void> => {
       const content = instead ?? state.get().content;
       if (!maySubmit(state.get())) return;
@@ -167,7 +167,7 @@ export function createEntityForm<Content, Stored, Saved, Conflict, How>(
       await finish(saved, how, content);
     },
     judge: (): void => happen({ type: "judged", wrong: wrongWith(state.get().content) }),
-    /** The save counts as refused after all. */
+    /** The pending save counts as refused. */
     refuse,
     closeConflict: (): void => happen({ type: "met", conflict: null }),
     /** Discards the typed content. */

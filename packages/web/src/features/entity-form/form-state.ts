@@ -26,9 +26,9 @@ export type EntityState<Content, Stored, Conflict> = {
 };
 
 export type EntityEvent<Content, Stored, Conflict> =
-  /** Typed, in fields of these names; without names it may have been any. */
+  /** The content was typed, in fields with these names; without names, any field may have changed. */
   | { readonly type: "changed"; readonly content: Content; readonly fields?: readonly string[] }
-  /** Takes over values from elsewhere, such as another device; messages about the last save stay. */
+  /** Values come from elsewhere, such as another device; messages about the last save stay. */
   | { readonly type: "shown"; readonly content: Content }
   /** A field holds invalid input: all other fields are validated, and nothing is sent. */
   | { readonly type: "judged"; readonly wrong: FieldTexts }
@@ -103,7 +103,7 @@ export function nextState<Content, Stored, Conflict>(
         isJudged: true,
         wrong: event.wrong,
         refusal: null,
-        // The conflict of the last save is cleared by a new one; an attempt with invalid fields is no new save.
+        // A new save clears the conflict of the last one; an attempt with invalid fields is not a save.
         conflict: isWrong && state.judging === "atSubmit" ? state.conflict : null,
       };
     }

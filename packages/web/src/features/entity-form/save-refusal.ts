@@ -2,23 +2,23 @@ import { SessionExpiredError } from "../../auth/tokens.ts";
 import { ApiError, UnavailableError } from "../../relay/errors.ts";
 import { fieldErrorsOf } from "../../relay/field-errors.ts";
 
-/** Texts by the names of the form's fields. */
+/** Messages by the name of the form's field. */
 export type FieldTexts = Readonly<Record<string, string>>;
 
 export type FoundError = { readonly path: string; readonly message: string };
 
-/** Why something was not saved. */
+/** Why a save was refused or failed. */
 export type SaveRefusal =
   /** Invalid values: their fields show the errors. */
   | { readonly kind: "fields"; readonly texts: FieldTexts }
-  /** The shell asks for a new sign-in over the form; what was typed is kept. */
+  /** The session has expired: the shell asks for a new sign-in over the form, and typed content is kept. */
   | { readonly kind: "expired" }
-  /** The API gives the reason in words for people; `facts` as in its error model. */
+  /** The API refused, with a message for people; `facts` are those of its error model. */
   | { readonly kind: "refused"; readonly error: ApiError }
   /** It is not known whether the save succeeded: no answer came, or an unreadable one. */
   | { readonly kind: "failed"; readonly error: unknown };
 
-/** Fields that are not the API's to judge were found wrong on the way. */
+/** Thrown while a save is prepared, when fields that the API does not check are invalid. */
 export class WrongFieldsError extends Error {
   override readonly name = "WrongFieldsError";
   readonly texts: FieldTexts;

@@ -7,13 +7,13 @@ import type { SaveRefusal } from "./save-refusal.ts";
 /** Someone else saved first; `kind` tells how far the person has dealt with it. */
 export type StaleSave = {
   readonly stage: "refused" | "loading" | "failed" | "loaded" | "kept";
-  /** Who changed the content, in the server's words; the text differs when it was the same person in another window. */
+  /** The server's message about who changed the content; the text differs if it was the same person in another window. */
   readonly message: string;
-  /** When it changed, as an instant of the contract. */
+  /** When the content was changed, as an instant of the contract. */
   readonly changedAt: string;
 };
 
-/** Loads the present version: in place of the typed content, or below it. */
+/** How the present version is loaded: `load` replaces the typed content, `keep` applies the typed content on top. */
 export type TakeOver = "load" | "keep";
 
 const facts = v.object({
@@ -37,7 +37,7 @@ export type StoredState<Content, Stored> = {
   /** Reads the present version. */
   readonly latest: (stored: Stored) => Promise<Stored>;
   readonly toContent: (stored: Stored) => Content;
-  /** Fields of which one means nothing without the other. */
+  /** Groups of fields of which one has no meaning without the others. */
   readonly together?: readonly (readonly (keyof Content)[])[] | undefined;
 };
 

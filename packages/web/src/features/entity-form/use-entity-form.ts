@@ -11,14 +11,14 @@ export type EntityFormFacts<Content, Stored, Saved, Conflict, How> = FormPorts<
   Conflict,
   How
 > & {
-  /** The version with which the form opens; later versions do not replace it automatically. */
+  /** The version with which the form opens; a later version does not replace it automatically. */
   readonly stored: Stored;
   /** Turns the stored thing into form values. */
   readonly toContent: (stored: Stored) => Content;
-  /** Content that an earlier visit left. */
+  /** The content that an earlier visit stored. */
   readonly restored?: Content | undefined;
   readonly judging?: ValidationMode;
-  /** The parts of the content whose change counts. */
+  /** The part of the content that counts as changed; by default all of it. */
   readonly comparable?: ((content: Content) => unknown) | undefined;
 };
 
@@ -43,7 +43,7 @@ export function useEntityForm<Content, Stored, Saved, Conflict = never, How = un
     refusal: state.refusal,
     conflict: state.conflict,
     isSaving: phase === "saving",
-    /** Whether Save is away: nothing is sent twice. */
+    /** Whether the form accepts no save because one is running or was just refused, so that nothing is sent twice. */
     isBusy: phase === "saving" || phase === "resting",
     /** Whether anything would be lost by leaving. */
     isChanged: () => hasChanged(form, comparable),

@@ -4,7 +4,10 @@ import { UnavailableError } from "../../relay/errors.ts";
 import type { EntityState } from "./form-state.ts";
 import type { SaveRefusal } from "./save-refusal.ts";
 
-/** Whether a save met no portal, so that it can be repeated without a further question: a repeated save has one effect. */
+/**
+ * Whether a save failed because the portal did not answer. It can then be repeated without asking, because a repeated save has
+ * one effect.
+ */
 export function isWithoutAnswer(refusal: SaveRefusal | null): boolean {
   return refusal?.kind === "failed" && refusal.error instanceof UnavailableError;
 }

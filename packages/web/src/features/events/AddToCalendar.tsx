@@ -9,11 +9,11 @@ import { saveFile } from "../save-file/save-file.ts";
 export type AddToCalendarProps = {
   readonly id: number;
   readonly size?: "small" | "medium";
-  /** Whether it was cancelled: the file then removes it from calendars. */
+  /** Whether the event was cancelled: the file then removes it from calendars. */
   readonly isCancelled?: boolean;
 };
 
-/** Hands over an event as a calendar file. */
+/** A button that downloads an event as a calendar file. */
 export function AddToCalendar({ id, size = "medium", isCancelled = false }: AddToCalendarProps) {
   const [isPending, setPending] = useState(false);
   const add = async () => {
@@ -28,7 +28,7 @@ export function AddToCalendar({ id, size = "medium", isCancelled = false }: AddT
   );
 }
 
-/** Hands over an event as a calendar file. Rejects where it could not be had. */
+/** Downloads an event as a calendar file; rejects if that failed. */
 async function saveCalendarEntry(voucherId: number): Promise<void> {
   const response = await authorizedFetch(`/api/events/${voucherId}/calendar.ics`);
   saveFile(await response.arrayBuffer(), `event-${voucherId}.ics`, "text/calendar");

@@ -37,7 +37,7 @@ export function EventActions({ session }: { readonly session: EventSession }) {
   );
 }
 
-/** Calls a start off that people wait for, after a question. */
+/** Cancels a start that people wait for, after a question. */
 function CancelStart({ session }: { readonly session: EventSession }) {
   const { dialog, event, pending } = session;
   const [isConfirming, setConfirming] = useState(false);

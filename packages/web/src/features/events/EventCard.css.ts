@@ -15,8 +15,8 @@ export const grid = style({
 });
 
 /**
- * Cards outside of the window cost nothing to lay out. The first ones always are, so that nothing below them moves. The focus
- * ring around one is not cut off.
+ * Cards outside of the window are not laid out, except for the first ones, so that nothing below them moves. The focus ring
+ * around a card is not cut off.
  */
 export const place = style({
   contentVisibility: "auto",

@@ -21,6 +21,6 @@ globalStyle(`${facts} > dt`, { ...text.small, color: color.inkMuted });
 globalStyle(`${facts} > dd`, { ...text.small, margin: `0 0 ${space[2]}`, color: color.ink });
 
 export const list = style({ display: "grid", gap: space[1], margin: 0, padding: 0, listStyle: "none" });
-/** Names have commas of their own. */
+/** Cases are listed on separate lines, because their names contain commas. */
 export const cases = style({ margin: 0, paddingInlineStart: space[5] });
 export const link = style({ ...text.small, color: color.inkMuted, overflowWrap: "anywhere" });

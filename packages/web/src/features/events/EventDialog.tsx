@@ -152,7 +152,7 @@ function Facts({ event }: { readonly event: EventDialog_event$data }) {
 
 type InviteLinkProps = { readonly event: EventDialog_event$data; readonly code: string };
 
-/** For organizers only (3.019, 3.035). */
+/** The invite link, which only organizers see (3.019, 3.035). */
 function InviteLink({ event, code }: InviteLinkProps) {
   const link = inviteLink(location.origin, code);
   return (

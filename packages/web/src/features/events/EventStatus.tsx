@@ -63,7 +63,7 @@ export function EventStatus({ session }: { readonly session: EventSession }) {
   );
 }
 
-/** The button for a new start, for people who may start it. */
+/** The button that starts again, for people who may start the event. */
 function Retry({ session: { dialog, pending, start } }: { readonly session: EventSession }) {
   if (!dialog.isRetryOffered) return null;
   return (
@@ -83,7 +83,7 @@ function statusText(session: EventSession) {
   const { dialog, fate, failure, machine } = session;
   const isLoss = isLossShown(session);
   const words = [
-    // If it is known who cancelled it, that text is shown instead.
+    // If it is known who cancelled the start, that message is shown instead of the general one.
     fate === "cancelled" && failure === null ? cloudEventTexts.startCancelled : null,
     isLoss && (machine === null || machine.status === "off") ? null : (dialog.text ?? aheadText(session)),
   ].filter((each) => each !== null);
@@ -97,10 +97,10 @@ function aheadText({ ahead, fate, hasStarted }: EventSession): string | null {
   return hasStarted ? cloudEventTexts.waitForRestart : cloudEventTexts.waitForStart;
 }
 
-/** A radio button each, as long as they are few. */
+/** The maximum number of cases that are shown as radio buttons; with more, a list is shown. */
 const mostRadios = 5;
 
-/** Chooses the case with which an organizer begins (3.019). */
+/** Chooses the case that the event begins with, for its organizers (3.019). */
 function FirstCase({ session: { event, caseId, chooseCase } }: { readonly session: EventSession }) {
   const options = event.modules.flatMap(({ name, cases }) =>
     cases.map((each) => ({ value: each.caseId, label: `${name}: ${each.name}` })),

@@ -8,7 +8,7 @@ type Machine = {
 export type EventMemory = {
   /** How the last start or session of the event ended without success; null when it did not. */
   readonly fate: "failed" | "cancelled" | null;
-  /** A simulator is being started. */
+  /** Whether a simulator is being started. */
   readonly isAwaited: boolean;
   /** The case that was run last, or was to be run. */
   readonly caseId: string | null;

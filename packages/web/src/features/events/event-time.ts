@@ -4,8 +4,8 @@ import { browserFormat } from "../../format/dates.ts";
 type Times = { readonly eventAt: string; readonly durationInSeconds: number };
 
 /**
- * The time of an event in the browser's own time zone, by the rule of all dates (G.023): `Tue 24/11/2026, 09:00–10:00`. When
- * the clocks change during the event, both ends name their zone, because they may show the same time of day.
+ * The time of an event in the browser's own time zone, in the form of all dates (G.023): `Tue 24/11/2026, 09:00–10:00`. When the
+ * clocks change during the event, both times name their zone, because they may look the same.
  */
 export function showEventTime(event: Times): string {
   const [first, last] = zoneNames(event);
@@ -29,8 +29,8 @@ function partsOf(at: number): Part {
 }
 
 /**
- * The name of the time zone in which times are shown, as it is called on the day of the event: the people of one class may be
- * in several zones.
+ * The name of the time zone in which times are shown, as on the day of the event. It is shown because the people of one class may
+ * be in several zones.
  */
 export function zoneName(event: Times): string {
   return [...new Set(zoneNames(event))].join(", then ");

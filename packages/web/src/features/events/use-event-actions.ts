@@ -7,7 +7,7 @@ import { announceStarting, withdrawStartingToast } from "../case-start/start-toa
 
 type Case = { readonly moduleId: string; readonly caseId: string };
 
-/** Starts an event, calls its start off, and ends it (3.023, 3.024); each rejects where it was refused. */
+/** Starts an event, cancels its start, and ends it (3.023, 3.024); each function rejects if it was refused. */
 export function useEventActions(voucherId: number) {
   const [commitStart] = useMutation<useEventActionsStartMutation>(graphql`
     mutation useEventActionsStartMutation($voucherId: Int!, $moduleId: String!, $caseId: String!) {

@@ -24,7 +24,7 @@ import { type EventMemory, emptyEventMemory, keptFailure, updateEventMemory } fr
 import { listedEvent } from "./listed-event.ts";
 import { useEventActions } from "./use-event-actions.ts";
 
-/** Why a start came to nothing, in words; where it was refused, under which code. */
+/** Why a start failed, as text; if it was refused, with the error code. */
 type Failure = { readonly text: string; readonly code?: AppErrorCode | undefined };
 
 type Machine = NonNullable<useEventSession_event$data["vm"]>;
@@ -39,13 +39,13 @@ export type EventSession = {
   /** The text while there is no session: when it can be started, or who can start it. */
   readonly ahead: { readonly kind: "opens"; readonly at: number } | { readonly kind: "waits" } | null;
   readonly pending: "start" | "cancel" | "end" | null;
-  /** Whether this person has ended the session here: later messages about the end are not shown. */
+  /** Whether this person has ended the session in this window; later messages about the end are then not shown. */
   readonly hasEnded: boolean;
-  /** Whether an organizer has started the event, now or before. */
+  /** Whether an organizer has started the event at any time. */
   readonly hasStarted: boolean;
   /** Whether the link to the report is shown: to organizers, from the event's time on (`eventReport`). */
   readonly isReportOffered: boolean;
-  /** The session that was lost last, until another begins (0063). */
+  /** The last lost session, until another session begins (0063). */
   readonly lost: NonNullable<useEventSession_event$data["lostSession"]> | null;
   /** How the last start or session ended without success, as far as this browser knows. */
   readonly fate: EventMemory["fate"];
@@ -64,12 +64,12 @@ export type EventSession = {
   /** Reads the event at once. */
   readonly refresh: () => Promise<unknown>;
   readonly start: () => Promise<void>;
-  /** Both functions reject when they fail. */
+  /** Both functions reject if the request failed. */
   readonly cancel: () => Promise<void>;
   readonly end: () => Promise<void>;
 };
 
-/** (3.022) */
+/** The usual interval of polling, in milliseconds (3.022). */
 const usualMs = 15_000;
 /** The interval of polling during a start, in milliseconds. */
 const quickMs = 2000;
@@ -77,8 +77,8 @@ const quickMs = 2000;
 const lostMs = 5000;
 
 /**
- * An event with its session, asked for again every 15 seconds, and every 2 while it starts. `onStarted` is called once the
- * session has begun that this person has started here (3.018).
+ * An event with its session, polled every 15 seconds, and every 2 seconds while it starts. `onStarted` is called once a session
+ * has begun that this person started in this window (3.018).
  */
 export function useEventSession(key: useEventSession_event$key, onStarted: () => void): EventSession {
   const event = useFragment(
@@ -139,7 +139,7 @@ export function useEventSession(key: useEventSession_event$key, onStarted: () =>
 
   useWithdrawnStart(machine, (text) => setFailure({ text }));
 
-  // Only for the person who pressed Start here: others are offered to join.
+  // Called only for the person who pressed Start in this window; others are offered to join.
   const begun = useEffectEvent(onStarted);
   const hasBegun = isAwaited && status === "started";
   useEffect(() => {
@@ -206,7 +206,7 @@ export function useEventSession(key: useEventSession_event$key, onStarted: () =>
     end: async () => {
       setPending("end");
       try {
-        // The room learns of the end before the portal answers.
+        // Set before the request, because the room may report the end before the portal answers.
         setEnded(true);
         await acts.end();
         await ask().catch(() => undefined);

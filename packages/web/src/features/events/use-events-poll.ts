@@ -5,7 +5,7 @@ import type { useEventsPollQuery } from "../../__generated__/useEventsPollQuery.
 import { type Polled, usePoll } from "../poll/use-poll.ts";
 
 const everyMs = 15_000;
-/** Events are edited, archived and accepted elsewhere. */
+/** How often the whole list is read, in milliseconds, because events are edited, archived and accepted elsewhere. */
 const wholeMs = 60_000;
 
 /**

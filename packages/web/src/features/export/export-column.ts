@@ -1,6 +1,6 @@
 export type Text = string | null | undefined;
 
-/** A column of a file. Days and numbers are such in the sheet too; everything else is text, whatever it begins with. */
+/** A column of a file. Days and numbers keep their type in the sheet; everything else is text, whatever it begins with. */
 export type ExportColumn<Row> = {
   readonly header: string;
   /** Width in characters. */

@@ -1,4 +1,4 @@
-/** The one message to a worker, with a port through which its page authorizes its requests. */
+/** The only message to a worker, with a port through which the page authorizes the worker's requests. */
 export type ExportRequest<Asked = unknown> = {
   /** The persisted id of the query. */
   readonly operation: string;
@@ -11,10 +11,10 @@ export type ExportProgress =
   | { readonly kind: "reading"; readonly made: number; readonly total: number }
   | { readonly kind: "making"; readonly made: number; readonly total: number }
   | { readonly kind: "made"; readonly file: ArrayBuffer }
-  /** The file holds the beginning of the list, as far as a file goes. */
+  /** The file contains only the beginning of the list, because files have a maximum number of rows. */
   | { readonly kind: "madeInPart"; readonly file: ArrayBuffer }
   | { readonly kind: "nothing" }
   | { readonly kind: "tooMany" }
-  /** The token has run out in the meantime. */
+  /** The token has expired in the meantime. */
   | { readonly kind: "unauthenticated" }
   | { readonly kind: "failed" };

@@ -40,7 +40,7 @@ function waitOf({ headers }: Response): number {
   return (Number.isFinite(seconds) ? Math.min(Math.max(seconds, 1), longestWaitSeconds) : 5) * 1000;
 }
 
-/** The content is typed by the contract; only its being an answer is checked. */
+/** Returns the data of an answer. Its content is typed by the contract; only the form of the answer is checked. */
 function dataOf<Data>(body: unknown): Data {
   const { data, errors } = body as { data?: Data | null; errors?: unknown };
   if (data === null || data === undefined || errors !== undefined) throw new Error("refused");

@@ -16,11 +16,14 @@ export type ExportPorts = {
   readonly tokens: TokenSource;
   readonly startWorker: () => ExportWorker;
   readonly onMaking: (news: Making) => void;
-  /** Ends the export, whatever it is doing. */
+  /** Aborts the export in any phase. */
   readonly signal: AbortSignal;
 };
 
-/** Has a worker make the file, with a token that is valid for a while; one that the API refuses is renewed once. */
+/**
+ * Has a worker make the file. The worker gets a token that is valid for a while; if the API refuses the token, it is renewed
+ * once.
+ */
 export async function runExport(
   { tokens, startWorker, onMaking, signal }: ExportPorts,
   order: ExportRequest,

@@ -20,7 +20,7 @@ export type ExportKind = {
   readonly name: string;
   /** The file format; a spreadsheet by default. */
   readonly file?: { readonly ending: string; readonly type: string };
-  /** The announcement for each outcome. */
+  /** The text that is announced for each outcome. */
   readonly outcomeTexts: { readonly [Kind in ExportOutcome["kind"]]: OutcomeText };
 };
 
@@ -58,7 +58,7 @@ export function useExport<Asked>() {
         saveFile(outcome.file, `${name}-${localDay()}.${ending}`, type);
       show({ status: "ended", ...outcomeTexts[outcome.kind] });
     } catch (error) {
-      // The shell itself asks for a new sign-in.
+      // If the session has expired, the shell asks for a new sign-in, so no error is shown here.
       show(error instanceof SessionExpiredError ? idle : { status: "ended", ...outcomeTexts.failed });
     }
   };

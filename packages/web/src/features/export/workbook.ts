@@ -2,7 +2,7 @@ import exceljs from "exceljs/dist/exceljs.bare.min.js";
 import type { ExportColumn } from "./export-column.ts";
 
 const dayMs = 86_400_000;
-/** Spreadsheets have a 29 February 1900: earlier dates are a day off in some of them. */
+/** Spreadsheets have a 29 February 1900, which did not exist: in some of them, earlier dates are a day off. */
 const firstSureDay = Date.UTC(1900, 2, 1);
 
 /** How many rows are made between two calls of `onProgress`. */
@@ -62,7 +62,7 @@ function cellOf<Row>(column: ExportColumn<Row>, row: Row): string | number | boo
   return column.kind === "day" ? dayOf(value) : escaped(value);
 }
 
-/** `_x0041_` is how a sheet writes a character by its number; a text that only looks so is marked as such. */
+/** Spreadsheets write a character by its number as `_x0041_`; a text that happens to look like that is escaped. */
 function escaped(text: string): string {
   return text.replaceAll(/_(?=x[0-9a-f]{4}_)/gi, "_x005F_");
 }

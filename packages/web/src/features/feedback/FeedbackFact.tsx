@@ -2,7 +2,7 @@ import { Text } from "@cathedra/ui-kit/Text";
 import type { ReactNode } from "react";
 import { Fact } from "../facts/Fact.tsx";
 
-/** A fact that is sent with a report, in small print; nothing where it is unknown. */
+/** A fact that is sent with the report, in small print; nothing if it is unknown. */
 export function FeedbackFact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   if (children == null || children === false) return null;
   return (

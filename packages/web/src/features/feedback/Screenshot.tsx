@@ -16,7 +16,7 @@ export type ScreenshotProps = {
   readonly onShot: (shot: Shot | null) => void;
 };
 
-/** A picture for the report: taken of this tab, chosen or pasted; shown before it is sent (G.028). */
+/** The screenshot of a report, which is taken of this tab, chosen or pasted, and shown before it is sent (G.028). */
 export function Screenshot({ shot, onShot }: ScreenshotProps) {
   const chooser = useRef<HTMLInputElement>(null);
   const [trouble, setTrouble] = useState<string | null>(null);

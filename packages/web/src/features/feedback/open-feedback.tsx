@@ -10,8 +10,8 @@ import { FeedbackDialog } from "./FeedbackDialog.tsx";
 let isOpen = false;
 
 /**
- * Opens the form for reporting a problem (G.028), outside of the page: it works where the page itself has failed, and the first
- * view has no code for it. `requestId` is the failed request.
+ * Opens the form for reporting a problem (G.028). It is rendered outside of the page, so that it works even if the page has
+ * failed, and its code is not part of the first view. `requestId` is the failed request.
  */
 export function openFeedback(requestId?: string): void {
   if (isOpen) return;
@@ -26,7 +26,7 @@ export function openFeedback(requestId?: string): void {
       root.unmount();
       place.remove();
       if (before instanceof HTMLElement && before !== document.body && before.isConnected) before.focus();
-      // The element from which it was opened has disappeared, as a menu does.
+      // The element from which it was opened may have disappeared, such as a menu.
       else keepFocus(() => document.getElementById(contentId));
     }, 0);
   };

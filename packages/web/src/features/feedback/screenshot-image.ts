@@ -1,7 +1,7 @@
 import { filePurposes } from "@cathedra/domain/files";
 
 const { maxBytes, maxSide } = filePurposes.feedback_screenshot;
-/** Large enough to read the content of a screen. */
+/** The longer side in pixels to which a screenshot is scaled, large enough to read its content. */
 const usualSide = 1_920;
 
 /** A covered area of the picture, in fractions from 0 to 1. */
@@ -30,7 +30,7 @@ export async function takeScreenshot(inside: Element | null): Promise<HTMLCanvas
     video.muted = true;
     await video.play();
     return await withoutDialog(inside, async () => {
-      // The browser's own question fades away in the meantime.
+      // Waits until the browser's own dialog has faded away.
       await new Promise((resolve) => setTimeout(resolve, 400));
       return drawn(video, video.videoWidth, video.videoHeight);
     });
@@ -39,7 +39,7 @@ export async function takeScreenshot(inside: Element | null): Promise<HTMLCanvas
   }
 }
 
-/** Transparent, not gone: the focus stays where it is. */
+/** The dialog is made transparent and not removed, so that the focus stays where it is. */
 async function withoutDialog<T>(inside: Element | null, act: () => Promise<T>): Promise<T> {
   let layer = inside;
   while (layer?.parentElement != null && layer.parentElement !== document.body) layer = layer.parentElement;
@@ -53,7 +53,7 @@ async function withoutDialog<T>(inside: Element | null, act: () => Promise<T>): 
   }
 }
 
-/** A picture that someone chose or pasted. Rejects where the browser cannot show it. */
+/** Reads a picture that someone chose or pasted; rejects if the browser cannot show it. */
 export async function readPicture(file: Blob): Promise<HTMLCanvasElement> {
   const bitmap = await createImageBitmap(file);
   try {

@@ -23,7 +23,7 @@ export function useSendFeedback(): (feedback: FeedbackInput) => Promise<void> {
     });
 }
 
-/** Sends the picture, and answers the id under which it goes with the report. */
+/** Uploads the picture, and returns the id by which the report refers to it. */
 export async function uploadScreenshot(picture: Blob): Promise<string> {
   const form = new FormData();
   form.append("file", picture, "screenshot.png");

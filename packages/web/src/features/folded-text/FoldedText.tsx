@@ -2,10 +2,10 @@ import { Button } from "@cathedra/ui-kit/Button";
 import { useMedia } from "@cathedra/ui-kit/use-media";
 import { useState } from "react";
 
-/** Characters of a text that are always shown. */
+/** The number of characters that are always shown. */
 const shownLength = 600;
 
-/** A text of any length: a long one is folded to its beginning, except on paper. */
+/** A text of any length. A long one is collapsed to its beginning, except on paper. */
 export function FoldedText({ text }: { readonly text: string }) {
   const isPrinted = useMedia("print");
   const [isWhole, setWhole] = useState(false);
@@ -25,7 +25,7 @@ export function FoldedText({ text }: { readonly text: string }) {
   );
 }
 
-/** Up to the last word that fits; a single word of that length is cut. */
+/** The beginning of a text up to the last word that fits; a single word of that length is cut. */
 function beginningOf(text: string): string {
   const start = Array.from(text.slice(0, shownLength)).join("");
   const space = start.search(/\s\S*$/u);

@@ -23,9 +23,12 @@ import { groupTotalsView, totalsFilters, traineesOf } from "./totals-view.ts";
 
 export type GroupTotalsProps = {
   readonly totals: GroupTotals_totals$key;
-  /** The link of a name; absent: the totals of the person. The same function from one rendering to the next. */
+  /**
+   * The address for a person's name; by default that of the person's totals. It must be the same function at each rendering, so
+   * that rows are not rendered again.
+   */
   readonly personHref?: ((id: string) => string) | undefined;
-  /** Shown in place of the table while the group has no trainees; by default a sentence. */
+  /** Shown in place of the table if the group has no trainees; by default a sentence. */
   readonly empty?: ReactNode;
 };
 
@@ -159,7 +162,7 @@ type OnPhoneProps = {
   readonly totalsHref: (person: TotalsPerson) => string;
 };
 
-/** One person in a narrow window: each number follows the name of its target. */
+/** A person in a narrow window, where each number is next to the name of its target. */
 function OnPhone({ person, targets, nameHref, totalsHref }: OnPhoneProps) {
   return (
     <>

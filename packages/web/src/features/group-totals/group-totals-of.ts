@@ -2,10 +2,10 @@ import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from "react-rou
 import { localDay } from "../../format/dates.ts";
 import { groupTotalsView } from "./totals-view.ts";
 
-/** The most trainees of one table. */
+/** The maximum number of trainees in one table. */
 const mostTrainees = 500;
 
-/** The trainees that an address asks for. */
+/** The variables of the query for the trainees that an address names. */
 export function groupTotalsOf({ url, params }: Pick<LoaderFunctionArgs, "url" | "params">) {
   return {
     // An invalid number of a group becomes 0, which no group has.

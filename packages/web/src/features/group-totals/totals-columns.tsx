@@ -9,7 +9,7 @@ import * as css from "./GroupTotals.css.ts";
 import type { GroupTarget, TargetCell, TotalsPerson } from "./totals-people.ts";
 import { columnOfTarget } from "./totals-view.ts";
 
-/** The person, the number of cases, the last case, and a column for each target: in the table and in the file. */
+/** The columns of the table and the file: the person, the number of cases, the last case, and each target. */
 export function totalsColumns(
   targets: readonly GroupTarget[],
   hrefOf: (person: TotalsPerson) => string,
@@ -78,11 +78,11 @@ function targetColumn(
 
 type TargetMarkProps = {
   readonly cell: TargetCell;
-  /** Shown when no head of a column shows it. */
+  /** The target's number, which is shown only where no column header shows it. */
   readonly minimum?: number;
 };
 
-/** How many cases count towards a target, with a sign for how that is to be judged. */
+/** How many cases count towards a target, with an icon that shows the status. */
 export function TargetMark({ cell: { done, state, remaining }, minimum }: TargetMarkProps) {
   return (
     <span className={css.mark[state]}>

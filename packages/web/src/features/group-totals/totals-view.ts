@@ -2,7 +2,7 @@ import { peopleInOrder, sortOf } from "../class-people/people-list.ts";
 import { optionalPart, type Part, searchPart, tableView } from "../table-page/table-view.ts";
 import type { GroupTarget, TotalsPerson } from "./totals-people.ts";
 
-/** A filter of people: those behind in a target, those who have reached all targets, or those without a case. */
+/** The filters of people: those behind in a target, those who have reached all targets, and those without a case. */
 export const totalsFilters = ["behind", "reached", "none"] as const;
 export type TotalsFilter = (typeof totalsFilters)[number];
 
@@ -23,7 +23,7 @@ const confirmedPart: Part<boolean> = {
 export type GroupTotalsView = {
   readonly search: string;
   readonly show: TotalsFilter | null;
-  /** Whether only confirmed records count: the API then counts again. */
+  /** Whether only confirmed records count; the API then counts again. */
   readonly confirmed: boolean;
   readonly sort: string;
 };

@@ -5,18 +5,18 @@ import { type Polled, usePoll } from "../poll/use-poll.ts";
 import { coalesceRequests } from "./coalesce-requests.ts";
 import { hints } from "./hints.ts";
 
-/** The first view is loaded first, and a person who leaves at once opens no stream. */
+/** The delay before the stream is opened, so that the first view loads first and short visits open none; in milliseconds. */
 const beginAfterMs = 3000;
-/** Many events at once cause a single request. */
+/** The pause after a request, so that many events at once cause a single further request; in milliseconds. */
 const pauseMs = 1000;
 
 export type Hinted = {
   readonly kind: HintKind;
-  /** Limits the subscription to one thing; without it, all of the kind. */
+  /** Limits the subscription to the thing with this id; by default it is for all things of the kind. */
   readonly id?: string;
-  /** Whether there is anything to wait for. */
+  /** Whether hints are wanted now. */
   readonly isWanted: boolean;
-  /** How often to poll while no hints arrive, in milliseconds; null: never. */
+  /** How often to poll while no hints arrive, in milliseconds; null to never poll. */
   readonly everyMs: number | null;
   /** The interval while hints arrive; null to ask only after a hint. */
   readonly everyMsWhileLive: number | null;
@@ -39,7 +39,7 @@ export function useHints({ kind, id, isWanted, everyMs, everyMsWhileLive, ask, t
     const unlisten = hints.listen((event) => {
       if (event === "look") return askOnce();
       if (event.kind !== kind || (id !== undefined && event.id !== id) || taken(event)) return;
-      // A request is already planned and answers this caller as well.
+      // A request is already scheduled, and its answer also serves this call.
       later ??= setTimeout(
         () => {
           later = undefined;
@@ -56,7 +56,7 @@ export function useHints({ kind, id, isWanted, everyMs, everyMsWhileLive, ask, t
   return polled;
 }
 
-/** Opens the stream as soon as it is known who is signed in. */
+/** Opens the stream once it is known who is signed in. */
 function useStream(isWanted: boolean): void {
   const person = useViewer()?.keycloak_id;
   useEffect(() => {

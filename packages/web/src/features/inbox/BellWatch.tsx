@@ -10,7 +10,7 @@ import { number } from "./unseen-count.ts";
 const everyMs = 60_000;
 const everyMsWhileLive = 600_000;
 
-/** The first number that is known is no news: it is on the bell. */
+/** The first number is not announced as new, because the bell already shows it. */
 let known: number | undefined;
 
 async function askAndSay(): Promise<void> {
@@ -46,7 +46,7 @@ export default function BellWatch() {
     return () => {
       end();
       known = undefined;
-      // Another person may sign in.
+      // The number is reset, because another person may sign in.
       unseen.set(0);
     };
   }, []);

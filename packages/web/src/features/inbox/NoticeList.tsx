@@ -20,7 +20,7 @@ type NoticeListProps = Pick<Notifications, "read" | "dismiss"> & {
   readonly onLeave?: () => void;
 };
 
-/** The notices, the latest first. After one is dismissed by keyboard, the focus is on the next one. */
+/** The list of notices, the latest first. When one is dismissed by keyboard, the focus moves to the next one. */
 export function NoticeList({ notices, isMarked, read, dismiss, onLeave }: NoticeListProps) {
   const list = useRef<HTMLUListElement>(null);
   const dismissAt = (notice: Notice, at: number) => {
@@ -54,10 +54,10 @@ export function NoticeList({ notices, isMarked, read, dismiss, onLeave }: Notice
 
 type NoticeRowProps = {
   readonly notice: Notice;
-  /** Called with the link, where there is one. */
+  /** Called when the link of the notification is followed. */
   readonly onFollow: () => void;
   readonly onDismiss: () => void;
-  /** Without it, following the link marks a notification as read. */
+  /** Called when the person marks the notification as read or unread; if missing, following the link marks it as read. */
   readonly onRead?: ((isRead: boolean) => void) | undefined;
 };
 
@@ -100,7 +100,7 @@ function NoticeRow({ notice, onFollow, onDismiss, onRead }: NoticeRowProps) {
   );
 }
 
-/** The time of today, the day of any other: the whole moment is in the tooltip. */
+/** Today's notices show the time, older ones the day; the full date and time are in the tooltip. */
 function ShortMoment({ at }: { readonly at: string }) {
   const ms = Date.parse(at);
   const isToday = localDay(new Date(ms)) === localDay();

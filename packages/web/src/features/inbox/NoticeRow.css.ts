@@ -22,7 +22,7 @@ export const title = style({ fontWeight: weight.medium });
 export const readTitle = style({ fontWeight: weight.regular });
 export const quiet = style({ ...text.small, color: color.inkMuted });
 
-/** In the panel of the bell. */
+/** The texts in the panel of the bell are closer together. */
 export const shortWords = style([words, { gap: 0 }]);
 export const shortText = style([
   quiet,

@@ -4,7 +4,7 @@ type Page<Of extends Row> = {
   readonly next?: string | null | undefined;
 };
 
-/** The shown list with its first page read again; rows that were shown below it stay. */
+/** Replaces the first page of the shown list; rows below it stay. */
 export function withNewFirstPage<Of extends Row>(shown: Page<Of>, begun: Page<Of>): Page<Of> {
   const last = begun.notifications.at(-1);
   if (last === undefined || begun.next == null) return begun;

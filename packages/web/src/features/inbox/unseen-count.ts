@@ -1,8 +1,6 @@
 import { unseen } from "../../shell/unseen-notifications.ts";
 
-/**
- * The number on the bell, kept from jumping back: an answer counts only where nothing was changed from here since it was asked for.
- */
+/** Keeps the number on the bell consistent: an answer is ignored if this page has changed the number since the request. */
 export function createUnseenCount(show: (count: number) => void) {
   let changes = 0;
   let underWay = 0;
@@ -58,7 +56,10 @@ export function createUnseenCount(show: (count: number) => void) {
         settle();
       }
     },
-    /** Called where an answer was not shown, or a change failed. Returns its end. */
+    /**
+     * Registers a listener that is called when an answer was ignored or a change failed, so that the number has to be requested
+     * again. Returns a function that unregisters it.
+     */
     onOwed: (again: () => unknown): (() => void) => {
       askAgain = again;
       return () => {

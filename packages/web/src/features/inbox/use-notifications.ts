@@ -20,7 +20,7 @@ const usual = 20;
 
 type Shown = Pick<InboxPage, "notifications" | "next" | "mark"> & {
   readonly unread: number;
-  /** The filter of the list: another filter makes another list. */
+  /** Identifies the filter of the list, because each filter has its own list. */
   readonly of: string;
 };
 
@@ -50,7 +50,7 @@ export function useNotifications(narrowed: InboxFilter): Notifications {
     current.current = narrowing;
     try {
       const page = await readInbox(narrowed, { first: usual });
-      // Answered after something else was asked for.
+      // Ignores an answer that arrives after the filter has changed.
       if (current.current !== narrowing) return;
       setShown((before) => shownOf(narrowing, page, before));
       setFailedOf(null);

@@ -9,7 +9,7 @@ export const invitation = style({
   backgroundColor: color.surfaceSunken,
 });
 
-/** Links differ only at their ends. */
+/** The whole link is shown and is selected at once, because links differ only at their ends. */
 export const link = style({
   ...text.small,
   fontFamily: "ui-monospace, SFMono-Regular, Menlo, Consolas, monospace",

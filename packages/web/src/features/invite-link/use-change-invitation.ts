@@ -2,7 +2,7 @@ import { graphql, useMutation } from "react-relay/hooks";
 import type { useChangeInvitationRegenerateMutation } from "../../__generated__/useChangeInvitationRegenerateMutation.graphql.ts";
 import type { useChangeInvitationRevokeMutation } from "../../__generated__/useChangeInvitationRevokeMutation.graphql.ts";
 
-/** Gives the group a new link; rejects where that failed. */
+/** Gives the group a new link; rejects if that failed. */
 export function useRegenerateInvitation(customerGroupId: number): () => Promise<void> {
   const [commit] = useMutation<useChangeInvitationRegenerateMutation>(graphql`
     mutation useChangeInvitationRegenerateMutation($customerGroupId: Int!) {
@@ -19,7 +19,7 @@ export function useRegenerateInvitation(customerGroupId: number): () => Promise<
     });
 }
 
-/** Withdraws the group's link; rejects where that failed. */
+/** Withdraws the group's link; rejects if that failed. */
 export function useRevokeInvitation(customerGroupId: number): () => Promise<void> {
   const [commit] = useMutation<useChangeInvitationRevokeMutation>(graphql`
     mutation useChangeInvitationRevokeMutation($customerGroupId: Int!) {

@@ -12,7 +12,7 @@ export function InviteResult() {
   return <InviteBanner state={state} onDismiss={dismiss} onRetry={retry} />;
 }
 
-/** Links to what a person has. */
+/** Links to what a person already has. */
 const wayTo = {
   event: (
     <LinkButton href="/events" size="small">

@@ -7,9 +7,9 @@ import type { addressOfCourse, GainedCourse } from "./accept-course.ts";
 /** The result of accepting the link of a course. */
 export type CourseOutcome =
   | ({ readonly kind: "gained" } & GainedCourse)
-  /** `href`: to the course, where they have it already. */
+  /** The portal refused the link; `href` leads to the course if the person already has it. */
   | { readonly kind: "refused"; readonly text: string; readonly detail?: string; readonly href?: string }
-  /** No answer came: the code may be sent again. */
+  /** No answer came, so the code may be sent again. */
   | { readonly kind: "unanswered" }
   /** The session has expired: the person signs in again, and returns to the same address. */
   | { readonly kind: "signedOut" };

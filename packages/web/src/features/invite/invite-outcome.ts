@@ -17,7 +17,7 @@ export type InviteOutcome =
       /** The group or voucher that the person already has. */
       readonly has?: "event" | "cloud_modules" | "group";
     }
-  /** No answer came: the code may be sent again. */
+  /** No answer came, so the code may be sent again. */
   | { readonly kind: "unanswered" }
   /** The session has expired: the person signs in again, and returns to the same address. */
   | { readonly kind: "signedOut" };

@@ -10,7 +10,10 @@ type Answered<Outcome> = {
   readonly state: Outcome | { readonly kind: "none" };
 };
 
-/** Outcomes after which the code may be sent again: no one has answered, or the person signs in first. */
+/**
+ * Outcomes after which the code stays in the address, because it may be sent again: there was no answer, or the person has to
+ * sign in first.
+ */
 const isOpen: ReadonlySet<string> = new Set(["unanswered", "signedOut"]);
 
 /**

@@ -13,7 +13,7 @@ export type InviteResultState =
 const sendInvite = sharedByCode((code) => inviteOutcome(code, acceptInvite(code)));
 const sendCourse = sharedByCode((code) => courseOutcome(acceptCourse(code), addressOfCourse));
 
-/** The `inviteCode` of the address, sent once (2.001). */
+/** Sends the `inviteCode` of the address once (2.001). */
 export function useInviteResult() {
   const { code, state, ...rest } = useCodeInAddress("inviteCode", sendInvite);
   const isGroup = code !== null && inviteKind(code) === "group";
@@ -21,7 +21,7 @@ export function useInviteResult() {
   return { ...rest, state: shown };
 }
 
-/** The `voucherCode` of the address, sent once (2.002). */
+/** Sends the `voucherCode` of the address once (2.002). */
 export function useCourseVoucherResult() {
   return useCodeInAddress("voucherCode", sendCourse);
 }

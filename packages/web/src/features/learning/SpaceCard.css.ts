@@ -14,7 +14,7 @@ export const grid = style({
   },
 });
 
-/** Cards outside of the window cost nothing to lay out; the focus ring around one is not cut off. */
+/** Cards outside of the window are not laid out; the focus ring around a card is not cut off. */
 export const place = style({
   contentVisibility: "auto",
   containIntrinsicBlockSize: "auto 82px",

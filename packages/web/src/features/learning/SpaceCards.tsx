@@ -8,7 +8,7 @@ export type SpaceCardsProps = {
   readonly level: SpaceCardProps["level"];
 };
 
-/** Learning spaces in the order in which the portal has them (5.011); who administers them is led there (1.034). */
+/** Learning spaces in the portal's order (5.011), with links to their administration for people who may edit them (1.034). */
 export function SpaceCards({ spaces, level }: SpaceCardsProps) {
   const sections = useViewer()?.viewerAdminSections ?? [];
   const mayEdit = sections.includes("learning-spaces");

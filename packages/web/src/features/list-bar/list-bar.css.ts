@@ -7,6 +7,6 @@ export const bar = style({ display: "flex", flexWrap: "wrap", gap: space[3], ali
 const part = { flex: "1 0 100%", minWidth: 0 };
 
 export const search = style({ ...part, "@media": { [media.small]: { flex: "2 1 10rem" } } });
-/** Wide enough for the longest of its options. */
+/** The field is wide enough for the longest of its options. */
 export const shortOrder = style({ ...part, "@media": { [media.small]: { flex: "0 0 11rem" } } });
 export const create = style({ ...part, display: "grid", "@media": { [media.small]: { flex: "none" } } });

@@ -7,7 +7,7 @@ import { type ReactNode, useState } from "react";
 import { isNameTyped } from "./is-name-typed.ts";
 
 export type NamedQuestionProps = {
-  /** A question: "Remove all users from IR Residents?" */
+  /** The question that the dialog asks, such as "Remove all users from IR Residents?" */
   readonly title: string;
   /** The kind of the named thing, as in its label: "group". */
   readonly thing: string;
@@ -17,7 +17,7 @@ export type NamedQuestionProps = {
   /** The verb of the title. */
   readonly confirmLabel: string;
   readonly failureMessage: string;
-  /** The question closes when it is done, and stays where this rejects. */
+  /** Performs the action; the dialog closes when this resolves, and stays open when it rejects. */
   readonly onConfirm: () => Promise<void>;
   readonly onClose: () => void;
 };

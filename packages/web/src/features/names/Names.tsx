@@ -3,7 +3,7 @@ import * as css from "./Names.css.ts";
 
 export type NamesProps = { readonly names: readonly string[] };
 
-/** People's names side by side: a line breaks between two of them, and inside one only where it is wider than the line. */
+/** People's names beside each other. A line breaks between two names, and inside a name only if it is wider than the line. */
 export function Names({ names }: NamesProps) {
   return names.map((name, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: two people may bear the same name

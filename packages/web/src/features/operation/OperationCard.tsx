@@ -22,13 +22,13 @@ export type OperationCardProps = {
   readonly operation: OperationCard_operation$key;
   /** Called when the operation has ended or another one has begun, because the surrounding content is out of date then. */
   readonly onChanged: () => void;
-  /** The portal sends its viewer no hints about it, so its state is asked for every few seconds. */
+  /** Whether the state is polled every few seconds, because the portal sends this viewer no hints about the operation. */
   readonly isPolled?: boolean;
 };
 
 const signs: Readonly<Record<string, IconGlyph>> = { succeeded: CircleCheck, failed: CircleAlert };
 
-/** Long work of any kind: how far it is and since when, how it ended, cancel and try again. */
+/** Long-running work of any kind: its progress and start, its outcome, and the buttons to cancel and retry it. */
 export function OperationCard({ title, operation: key, onChanged, isPolled = false }: OperationCardProps) {
   const operation = useFragment(
     graphql`

@@ -18,8 +18,8 @@ export type PeopleLinksProps = {
 };
 
 /**
- * Inside, the names of people lead to those pages that open for the viewer. The portal is asked once for all of them; until it has
- * answered, and where it does not, names are text.
+ * Makes the names of people inside it links to their pages, if the viewer may open them. The portal is asked once for all of
+ * them; until it has answered, and if the request fails, names are plain text.
  */
 export function PeopleLinks({ of, children }: PeopleLinksProps) {
   const viewer = useViewer();
@@ -48,7 +48,7 @@ export function PeopleLinks({ of, children }: PeopleLinksProps) {
 
 export type PersonNameProps = { readonly id: PersonId; readonly children: string };
 
-/** The name of a person, which leads to their page where it opens. */
+/** The name of a person, as a link if the viewer may open the person's page. */
 export function PersonName({ id, children }: PersonNameProps) {
   const isReadable = useContext(Readable).has(id ?? "");
   return isReadable && id != null ? (

@@ -2,11 +2,14 @@
 export type WindowPort = {
   readonly isHidden: () => boolean;
   readonly now: () => number;
-  /** Calls when the tab is shown or hidden, or its window gets the focus. Returns its unsubscribe. */
+  /**
+   * Registers a listener that is called when the tab is shown or hidden, or its window gets the focus. Returns a function that
+   * unregisters it.
+   */
   readonly onChange: (listener: () => void) => () => void;
 };
 
-/** Coming back twice within this time is coming back once. */
+/** Returns within this time count as one, in milliseconds. */
 const leastPauseMs = 5000;
 
 const thisWindow: WindowPort = {

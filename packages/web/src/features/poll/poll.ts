@@ -7,7 +7,7 @@ export type TabPort = {
 
 export type PollPlan = {
   readonly everyMs: number;
-  /** One question; a rejection makes the next pause longer. */
+  /** Sends one request; a rejection makes the next pause longer. */
   readonly ask: () => Promise<unknown>;
   /** Called when the age of the shown data is known: a request was answered, failed, or is late. */
   readonly onAge?: (age: "fresh" | "stale") => void;
@@ -22,7 +22,10 @@ export type Poll = {
 
 /** After failures the interval grows up to this multiple. */
 const longestPause = 6;
-/** An answer that takes longer than this is late: while the portal is away a question waits, and does not fail. */
+/**
+ * A request that takes longer than this counts as late, in milliseconds, because during an outage of the portal a request waits
+ * instead of failing.
+ */
 const lateMs = 8000;
 
 const thisTab: TabPort = {

@@ -1,14 +1,17 @@
-/** Something that is true until an instant; null: for good. */
+/** A result that is valid until an instant; null means that it does not change with time. */
 export type TimeDependent = { readonly changesAt: number | null };
 
 /** The functions of the clock and the window that are needed. */
 export type ClockPort = {
   readonly now: () => number;
-  /** Calls when the tab is seen again, or its window gets the focus. Returns its unsubscribe. */
+  /**
+   * Registers a listener that is called when the tab becomes visible or its window gets the focus. Returns a function that
+   * unregisters it.
+   */
   readonly onSeen: (listener: () => void) => () => void;
 };
 
-/** Timers do not run while a computer sleeps, so that nothing older than this is trusted. */
+/** The longest timer in milliseconds: timers do not run while a computer sleeps, so the time is checked at least this often. */
 const longestMs = 15_000;
 
 const thisWindow: ClockPort = {
@@ -23,10 +26,7 @@ const thisWindow: ClockPort = {
   },
 };
 
-/**
- * Calls back with the time whenever the instant that `until` returns has passed: never earlier. Returns a function that stops
- * it.
- */
+/** Calls back with the time after the instant that `until` returns, and never earlier. Returns a function that stops it. */
 export function followTimeChanges(
   until: () => number | null,
   onTime: (now: number) => void,

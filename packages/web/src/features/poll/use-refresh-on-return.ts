@@ -3,8 +3,8 @@ import { useRevalidator } from "react-router";
 import { onWindowReturn } from "./on-window-return.ts";
 
 /**
- * Reads the page again when the person returns to it; the old content stays until the new is there. For every page with a list:
- * another tab, device or person may have changed it.
+ * Refetches the page when the person returns to it; the old content stays until the new content arrives. For every page with a
+ * list, because another tab, device or person may have changed it.
  */
 export function useRefreshOnReturn(): void {
   const { revalidate } = useRevalidator();

@@ -7,13 +7,13 @@ export type PrintedOwnerProps = {
   readonly owner?: readonly (string | null | undefined)[];
 };
 
-/** Says whose a printed document is: below its heading, and with its title at the foot of each page. */
+/** Shows the owner of a printed document: below its heading, and with the title at the bottom of each page. */
 export function PrintedOwner({ title, owner = [] }: PrintedOwnerProps) {
   const names = [...new Set(owner.filter((name) => name != null && name !== ""))].join(" · ");
   const foot = names === "" ? title : `${title} · ${names}`;
   useEffect(() => {
     const sheet = new CSSStyleSheet();
-    // A browser that does not know boxes in the margin leaves them out.
+    // Browsers that do not support boxes in the page margin ignore this rule.
     sheet.replaceSync(
       `@page { @bottom-left { content: "${CSS.escape(foot)}"; font: 9pt sans-serif; text-align: start; } }`,
     );

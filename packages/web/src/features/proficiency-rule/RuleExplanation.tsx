@@ -19,7 +19,7 @@ const fragment = graphql`
   }
 `;
 
-/** A rule as the rules of `domain` have it. */
+/** Reads a rule of the contract in the form that the domain's functions take. */
 export function useRule(key: RuleExplanation_rule$key): ProficiencyRule {
   return useFragment(fragment, key);
 }
@@ -28,7 +28,7 @@ export type RuleExplanationProps = {
   readonly rule: RuleExplanation_rule$key;
   /** The institution of the rule, when there are several; null: runs without an institution. */
   readonly institution?: string | null;
-  /** Place of the details' title in the outline of the page. */
+  /** The heading level of the details. */
   readonly level?: 2 | 3;
 };
 

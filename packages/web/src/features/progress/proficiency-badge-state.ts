@@ -1,7 +1,7 @@
 import type { Standing } from "@cathedra/domain/results";
 import type { ShareState } from "@cathedra/ui-kit/ShareMark";
 
-/** The mark of a standing, which differs by shape as well as by colour. */
+/** The badge for each status; the badges differ by shape as well as by colour. */
 export const badgeStateOfStatus: Readonly<Record<Standing, ShareState>> = {
   proficient: "done",
   practise: "failed",

@@ -9,7 +9,7 @@ type QrPictureProps = {
   readonly size: "large" | "small";
 };
 
-/** A QR code: dark on white in both themes, with the white margin that scanners need. */
+/** A QR code, dark on white in both themes, with the white margin that scanners need. */
 export function QrPicture({ text, label, size: extent }: QrPictureProps) {
   const { size, path } = useMemo(() => drawn(text), [text]);
   return (

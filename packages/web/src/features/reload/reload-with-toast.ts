@@ -13,10 +13,10 @@ export type LinkedToast = Readonly<v.InferOutput<typeof toastOfReload>>;
 
 const storedToast = v.pipe(v.string(), v.parseJson(), v.object({ at: v.number(), toast: toastOfReload }));
 const key = "cathedra.toast-over-reload";
-/** A reload that takes longer was none of ours. */
+/** The time in milliseconds within which a reload takes place; a stored toast that is older belongs to no reload of this kind. */
 const reloadTakesAtMostMs = 30_000;
 
-/** A toast of success with ways on. */
+/** Shows a toast of success with links. */
 export function successWithLinks(
   { message, subject, links = [] }: LinkedToast,
   go: (href: string) => void,

@@ -10,7 +10,7 @@ export type ChoosePersonProps = {
   readonly onChoose: (isChosen: boolean) => void;
 };
 
-/** Chooses a person of a list, to be reminded with others. */
+/** A checkbox that chooses a person of a list, to be reminded together with others. */
 export function ChoosePerson({ name, isChosen, onChoose }: ChoosePersonProps) {
   const label = texts.chooseName(name);
   return (
@@ -22,7 +22,7 @@ export function ChoosePerson({ name, isChosen, onChoose }: ChoosePersonProps) {
 
 export type RemindButtonProps = {
   readonly name: string;
-  /** Whether the viewer reminded them before. */
+  /** Whether the viewer has reminded this person before. */
   readonly isAgain?: boolean;
   readonly onPress: () => void;
 };

@@ -24,11 +24,11 @@ import * as css from "./remind.css.ts";
 export type Remindable = {
   readonly id: string;
   readonly name: string;
-  /** When the viewer reminded them last, where that is known. */
+  /** When the viewer last reminded this person; null or missing if never or unknown. */
   readonly remindedAt?: string | null | undefined;
 };
 
-/** The text for some people as it is first shown, and what of each of them it does not say. */
+/** The text with which the reminder to some people begins, and what it leaves out for each of them. */
 export type ReminderDraft = {
   readonly text: string;
   readonly notNamed?: ReadonlyMap<string, readonly string[]>;
@@ -44,7 +44,7 @@ export type RemindDialogProps = {
 
 type Outcome = RemindDialogMutation$data["remindPeople"]["outcomes"][number];
 
-/** The text of a mail to one person or several, for its sender to change, and whom it did not reach. */
+/** A dialog in which the sender edits the text of a mail to one or several people, and sees who was not reached. */
 export function RemindDialog({ people, draftFor, onClose, onSent }: RemindDialogProps) {
   const [commit, isSending] = useMutation<RemindDialogMutation>(graphql`
     mutation RemindDialogMutation($ids: [ID!]!, $text: String!) {
@@ -58,7 +58,7 @@ export function RemindDialog({ people, draftFor, onClose, onSent }: RemindDialog
       }
     }
   `);
-  // Who was just reminded gets no other mail: they are not chosen at first.
+  // People who were reminded recently are not selected at first, because they would get no other mail.
   const [chosen, setChosen] = useState<ReadonlySet<string>>(() => {
     const ready = people.filter(({ remindedAt }) => !isRemindedLately(remindedAt, Date.now()));
     return new Set((ready.length > 0 ? ready : people).map(({ id }) => id));
@@ -177,7 +177,7 @@ type RecipientsProps = {
   readonly onOnly: (id: string) => void;
 };
 
-/** Whom it is sent to, what it does not say of each, and a way to send it to one of them alone. */
+/** The recipients of the reminder, with what the text leaves out for each, and a button that writes to one of them alone. */
 function Recipients({ people, chosen, notNamed, isSending, onChange, onOnly }: RecipientsProps) {
   return (
     <ul className={css.recipients} aria-label={texts.recipients}>
@@ -216,7 +216,7 @@ function Recipients({ people, chosen, notNamed, isSending, onChange, onOnly }: R
   );
 }
 
-/** Why a person was not reminded, with the time of this browser. */
+/** Why a person was not reminded, as text; times are in the time zone of this browser. */
 function reasonOf(refusal: string | null | undefined, againFrom: unknown, left = 0): string {
   const from = typeof againFrom === "string" ? showMoment(Date.parse(againFrom)) : "tomorrow";
   return Object.hasOwn(texts.refusals, refusal ?? "")
@@ -224,7 +224,7 @@ function reasonOf(refusal: string | null | undefined, againFrom: unknown, left =
     : texts.notSent;
 }
 
-/** The refusal of all, with the time of this browser rather than of the portal. */
+/** The message if all reminders were refused; times are in the time zone of this browser instead of the portal's. */
 function refusalText(refusal: ReturnType<typeof saveRefusalOf>): string | null {
   if (refusal.kind !== "refused" || refusal.error.code !== "REMINDER_REFUSED") return null;
   const { reason, againFrom, left }: ApiError["facts"] = refusal.error.facts;

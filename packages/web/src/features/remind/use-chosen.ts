@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-/** Which rows are chosen; a row that is no longer there is not. */
+/** The chosen rows; rows that have disappeared no longer count as chosen. */
 export function useChosen<Row>(rows: readonly Row[], idOf: (row: Row) => string) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   return {

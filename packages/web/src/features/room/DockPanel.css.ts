@@ -9,13 +9,18 @@ const panel = style({
   backgroundColor: color.surface,
 });
 
-/** Always large enough for a name and its buttons, with larger text too, and never more than half of the room. */
+/**
+ * The panel is always large enough for a name and its buttons, also with larger text, and never takes more than half of the room.
+ */
 export const panelOf = styleVariants({
   width: [panel, { minWidth: "min(15rem, 45%)", minHeight: 0, borderInlineStart: `1px solid ${color.line}` }],
   height: [panel, { minHeight: "min(9rem, 45%)", minWidth: 0, borderBlockStart: `1px solid ${color.line}` }],
 });
 
-/** The upper edge, or the one beside the picture; its touch area is wider than it looks. */
+/**
+ * The edge by which the panel is resized: its upper edge, or the one beside the picture. Its touch area is wider than the visible
+ * line.
+ */
 const edge = style({
   position: "absolute",
   zIndex: 2,

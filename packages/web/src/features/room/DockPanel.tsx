@@ -8,12 +8,12 @@ import type { Dock } from "./use-dock.ts";
 
 export type DockPanelProps = {
   readonly dock: Dock;
-  /** The id of the element that its button controls. */
+  /** The panel's id, which its button names in `aria-controls`. */
   readonly id: string;
   readonly children: ReactNode;
 };
 
-/** A panel beside the picture, or below it where the window is narrow. Its edge is dragged, or moved by arrow keys. */
+/** A panel beside the picture, or below it in narrow windows. Its size is changed by dragging its edge, or by arrow keys. */
 export function DockPanel({ dock, id, children }: DockPanelProps) {
   const side = useMedia(besideQuery) ? "width" : "height";
   const panel = useRef<HTMLDivElement>(null);

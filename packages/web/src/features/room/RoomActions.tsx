@@ -14,8 +14,8 @@ export type RoomAct = {
   readonly label: string;
   readonly icon?: IconGlyph;
   /**
-   * `button`: with its words, in a menu where there is place for few. `sign`: its icon alone, or in that menu. `kept`: a
-   * button everywhere, its icon alone where there is place for few.
+   * How the action is shown: `button` with its text, or in the menu in narrow windows; `sign` as an icon only, or in the menu;
+   * `kept` always as a button, with only its icon in narrow windows.
    */
   readonly display: "button" | "sign" | "kept";
   /** A number in the button's corner, unless it is 0. */
@@ -25,7 +25,7 @@ export type RoomAct = {
   };
 };
 
-/** A button each; on a phone, on its side too, one row of them, with a menu for the others. */
+/** The actions of a room, each as a button; on phones in one row, with a menu for the rest. */
 export function RoomActions({ acts }: { readonly acts: readonly RoomAct[] }) {
   const [hasWidth, isLow] = [useMedia(media.mobile), useMedia(media.low)];
   const isWide = hasWidth && !isLow;

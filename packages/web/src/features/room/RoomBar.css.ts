@@ -72,7 +72,7 @@ export const name = style({
   whiteSpace: "nowrap",
   textOverflow: "ellipsis",
 });
-/** A line, as high where nothing is known yet. */
+/** The line has its full height even while nothing is known yet. */
 export const facts = style({
   display: "flex",
   alignItems: "baseline",
@@ -91,7 +91,7 @@ export const acts = style({
   minWidth: 0,
   "@media": { [media.large]: { flex: "none" }, [media.low]: { flex: "none" } },
 });
-/** Separate from the controls that are used every minute. */
+/** The button that ends the session is separated from the controls that are used all the time. */
 export const end = style({
   display: "flex",
   marginInlineStart: "auto",

@@ -6,16 +6,16 @@ import { type RoomAct, RoomActions } from "./RoomActions.tsx";
 import * as css from "./RoomBar.css.ts";
 
 export type RoomBarProps = {
-  /** The page's heading: what happens in the room. */
+  /** The page's heading, which says what happens in the room. */
   readonly name: string;
   /** The link that leaves the room. */
   readonly back: { readonly href: string; readonly label: string };
-  /** The end, the person in control, and the connection, in one line. */
+  /** One line with the end of the session, the person in control, and the connection. */
   readonly facts: ReactNode;
   /** The most important button, when there is one. */
   readonly primary?: ReactNode;
   readonly acts: readonly RoomAct[];
-  /** The button that ends the session for everyone, set apart and with a question. */
+  /** The button that ends the session for everyone, which is set apart and asks for confirmation. */
   readonly end?:
     | { readonly label: string; readonly isDisabled: boolean; readonly onPress: () => void }
     | undefined;

@@ -14,7 +14,7 @@ export const frame = style({
   width: "100%",
   height: "100%",
   border: 0,
-  // The ring lies inside, where the frame's edge does not cut it off.
+  // The focus ring is inside of the frame, because the frame's edge would cut it off.
   selectors: { "&:focus-visible": { outline: `2px solid ${color.focus}`, outlineOffset: "-2px" } },
 });
 

@@ -13,8 +13,8 @@ export type RoomFrameProps = {
 };
 
 /**
- * The frame of a room (3.025, 3.031). It keeps the machine's own origin and runs its scripts, and may do nothing else to
- * the page; the content policy lets nothing but machines be framed here.
+ * The frame of a room (3.025, 3.031). It keeps the machine's own origin and runs its scripts, but cannot affect the page; the
+ * content security policy allows only machines to be framed here.
  */
 export function RoomFrame({ room, title }: RoomFrameProps) {
   const { ref, src, reloads } = room.frame;
@@ -39,7 +39,7 @@ export function RoomFrame({ room, title }: RoomFrameProps) {
   );
 }
 
-/** Shown in place of the picture while this window has none. */
+/** Shown in place of the picture while this window is not connected to the room. */
 function Cover({ room: { state, frame, reconnect } }: Pick<RoomFrameProps, "room">) {
   if (state.connection === "elsewhere") {
     return (

@@ -20,11 +20,11 @@ import type { RoomAct } from "./RoomActions.tsx";
 import { RoomBar, type RoomBarProps } from "./RoomBar.tsx";
 import * as css from "./RoomLayout.css.ts";
 
-/** The height of the steering buttons in the frame with their margins. */
+/** The height of the controls in the frame including their margins, in pixels. */
 const controlsPx = 76;
 
 type FullScreen = {
-  /** A browser may not allow it, and the simulator's own has no screen to spare. */
+  /** Whether full screen is available: a browser may not allow it, and on the simulator's own screen it is not offered. */
   readonly isPossible: boolean;
   readonly isFull: boolean;
   readonly toggle: () => void;
@@ -83,7 +83,7 @@ export function RoomLayout({ dock, children, ...bar }: RoomLayoutProps) {
   );
 }
 
-/** Shows the page in full screen, with dialogs and toasts above it. Leaving the page ends the full screen. */
+/** Shows the page in full screen, with dialogs and toasts above it. Leaving the page exits full screen. */
 function useFullScreen(): FullScreen {
   const [isFull, setFull] = useState(isFullNow);
 
@@ -106,8 +106,8 @@ function useFullScreen(): FullScreen {
 }
 
 /**
- * Toasts keep off the picture as far as they can: to the edge of the window, and above the steering buttons at the foot of
- * the frame, wherever in the window that is.
+ * Keeps toasts off the picture as far as possible: they are shown at the edge of the window and above the controls at the bottom
+ * of the frame, wherever the frame is.
  */
 function useControlsInset(stage: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {

@@ -7,8 +7,8 @@ import { readWhyEnded } from "./session-ending.ts";
 type EventRole = Parameters<typeof roleChangeText>[0];
 
 /**
- * Tells why the room is left, in a toast that stays on the way home (3.029). The frame only knows that it is over; the API,
- * which knows who ended it, is asked.
+ * Shows a toast with the reason why a room was left, which stays on the next page (3.029). The frame only knows that the session
+ * is over, so the API is asked who ended it.
  */
 export async function announceShutdown(why: Shutdown, sessionId: string): Promise<void> {
   const known = await readWhyEnded(sessionId);
@@ -19,15 +19,15 @@ export async function announceShutdown(why: Shutdown, sessionId: string): Promis
   else toasts.info(text);
 }
 
-/** Explains why a start has been withdrawn, in a toast; without a reason that needs an explanation there is none. */
+/** Shows a toast with the reason why a start was withdrawn, if the reason needs an explanation. */
 export async function announceWithdrawn(sessionId: string): Promise<void> {
   const known = await readWhyEnded(sessionId);
   if (known !== null) toasts.info(known.reason);
 }
 
 /**
- * Tells why a person was removed from a room that continues, or has ended at the same time: the ending known to the API, or
- * that they have no role any longer.
+ * Shows the reason why a person was removed from a room, which may continue or have ended: the ending that the API knows, or that
+ * the person no longer has a role.
  */
 export async function announceRemoval(before: EventRole, sessionId: string): Promise<void> {
   const known = await readWhyEnded(sessionId);

@@ -2,24 +2,29 @@
 export type CaseChoice = {
   /** The case that was running when they last saw it. */
   readonly from: string | null;
-  /** The case that they have asked for; null: none yet. */
+  /** The case that the person has requested; null if none yet. */
   readonly asked: string | null;
-  /** Whether someone else changed the case in the meantime: before this person's request, or instead of it. */
+  /**
+   * Whether someone else changed the case in the meantime: before this person's request, or so that the request had no effect.
+   */
   readonly overtaken: "before" | "instead" | null;
   readonly isDone: boolean;
 };
 
-/** The person opened the list. */
+/** The state when the person opens the list. */
 export function openChoice(running: string | null): CaseChoice {
   return { from: running, asked: null, overtaken: null, isDone: false };
 }
 
-/** The person requests another case in place of the running one. */
+/** The state after the person requests another case in place of the running one. */
 export function requestCase(choice: CaseChoice, caseId: string): CaseChoice {
   return { ...choice, asked: caseId, overtaken: null };
 }
 
-/** The choice while that case runs; the same where nothing is another. No choice is ever lost without a word. */
+/**
+ * The state after the room reports the running case; the same object if nothing has changed. If the person's request had no
+ * effect, the state says so.
+ */
 export function choiceAfterChange(choice: CaseChoice, running: string | null): CaseChoice {
   const { from, asked, isDone } = choice;
   if (isDone || running === from) return choice;
@@ -27,7 +32,7 @@ export function choiceAfterChange(choice: CaseChoice, running: string | null): C
   return { from: running, asked: null, overtaken: asked === null ? "before" : "instead", isDone: false };
 }
 
-/** No answer came to the request. */
+/** The state after a request that got no answer. */
 export function requestUnanswered(choice: CaseChoice): CaseChoice {
   return { ...choice, asked: null };
 }

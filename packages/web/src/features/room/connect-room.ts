@@ -27,7 +27,7 @@ export type RoomConnectionParts = {
   readonly reload: () => void;
   /** The session is over (3.029). */
   readonly onShutdown: (why: Shutdown) => void;
-  /** There is no room for this person: the session does not exist any longer, or is not theirs. */
+  /** Called when there is no room for this person, because the session no longer exists or is not theirs. */
   readonly onRefused: () => void;
 };
 
@@ -39,14 +39,14 @@ export type RoomConnection = {
 };
 
 /**
- * The page's side of a room (3.028-3.032): receives the frame's messages, sends it a token when it asks for one (at first, and
- * with less than 30 seconds left), and reloads it while it is silent.
+ * The page's side of a room (3.028-3.032): receives the frame's messages, sends a token when the frame asks for one (at first,
+ * and when less than 30 seconds of validity are left), and reloads a frame that sends nothing.
  */
 export function connectRoom(parts: RoomConnectionParts): RoomConnection {
   const state = observable(emptyRoom);
   let theme: "light" | "dark" | null = null;
   let isOver = false;
-  /** Whether the frame has sent its first message; until then it contains another document of another origin. */
+  /** Whether the frame has sent its first message. Before that, it may still contain a document of another origin. */
   let isThere = false;
 
   const watch = watchFrame(parts.reload);
@@ -58,7 +58,7 @@ export function connectRoom(parts: RoomConnectionParts): RoomConnection {
     try {
       link.send({ type: "token", token: await parts.newToken() });
     } catch (error) {
-      // Other errors pass: the frame asks again.
+      // Other errors are ignored, because the frame asks for a token again.
       if (!isOver && codeOf(error) === "NOT_FOUND") parts.onRefused();
     }
   });

@@ -4,7 +4,7 @@ import type { RoomState } from "./room-state.ts";
 export type ConnectionMessage = { readonly tone: "error" | "info"; readonly text: string };
 
 export type ConnectionFacts = Pick<RoomState, "connection" | "lostAt"> & {
-  /** Since when the portal does not answer; undefined: it does. */
+  /** Since when the portal does not answer; undefined while it answers. */
   readonly outageSince: number | undefined;
 };
 

@@ -8,7 +8,7 @@ export type DockState = {
 
 export type DockSide = "width" | "height";
 
-/** The picture keeps more than half of the room either way. */
+/** The limits of the panel's size, so that the picture always keeps more than half of the room. */
 export const dockBounds = {
   width: { min: 18, max: 45, usual: 25 },
   height: { min: 20, max: 45, usual: 38 },
@@ -20,7 +20,7 @@ export const closedDock: DockState = {
   height: dockBounds.height.usual,
 };
 
-/** The state with another size, as far as it is allowed. */
+/** The panel's state with another size, within the limits. */
 export function resized(dock: DockState, side: DockSide, percent: number): DockState {
   const { min, max } = dockBounds[side];
   const size = Number.isFinite(percent) ? percent : dockBounds[side].usual;
@@ -41,7 +41,7 @@ export function readDock(text: string | null): DockState {
 const coarse = 5;
 const fine = 2;
 
-/** The size after a key on the panel's edge; null: the key does nothing. Towards the picture the panel grows. */
+/** The size after a key on the panel's edge; null if the key does nothing. A key towards the picture enlarges the panel. */
 export function sizeAfterKey(key: string, side: DockSide, size: number): number | null {
   const { min, max } = dockBounds[side];
   const [grow, shrink] = side === "width" ? ["ArrowLeft", "ArrowRight"] : ["ArrowUp", "ArrowDown"];

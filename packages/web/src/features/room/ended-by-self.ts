@@ -1,13 +1,13 @@
 export type OwnEndTracker = {
   /** Ends the session by `end`. If that fails although the room received the end, the session still counts as ended. */
   readonly run: (end: () => Promise<void>) => Promise<void>;
-  /** The room reports its end; returns whether the person should be told. */
+  /** Called when the room reports its end; returns whether the person should be told. */
   readonly isNews: () => boolean;
 };
 
 /**
- * Tracks one's own ending of a session, of which the room may learn before or after the portal answers, so that it is announced
- * once (4.028, 3.029).
+ * Tracks whether the person ends the session themselves. The room may report the end before or after the portal answers, and it
+ * should be announced once (4.028, 3.029).
  */
 export function trackOwnEnd(): OwnEndTracker {
   let isOwn = false;

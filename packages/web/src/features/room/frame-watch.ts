@@ -1,10 +1,10 @@
-/** How long a frame has for its first message, also after each reload. */
+/** How long a frame may take to send its first message, also after each reload, in milliseconds. */
 const firstWordMs = 20_000;
 const longestWaitMs = 60_000;
 
 /**
- * Reloads a silent frame, whose machine may be slow or its network down. Each time it gets twice as long. `heard` and `stop`
- * end it.
+ * Reloads a frame that sends nothing, whose machine may be slow or its network down. After each reload the frame gets twice as
+ * long. `heard` and `stop` end the watch.
  */
 export function watchFrame(reload: () => void): { readonly heard: () => void; readonly stop: () => void } {
   let wait = firstWordMs;

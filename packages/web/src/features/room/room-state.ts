@@ -9,7 +9,7 @@ export type RoomState = {
     | "lost"
     /** Another window of the person joined the room: this one leaves it. */
     | "elsewhere";
-  /** Since when it is lost, on this browser's clock; 0: it is not. */
+  /** Since when the connection is lost, by this browser's clock; 0 if it is not lost. */
   readonly lostAt: number;
   readonly users: readonly RoomUser[];
   readonly hasControl: boolean;
@@ -17,7 +17,7 @@ export type RoomState = {
   readonly running: { readonly moduleId: string; readonly caseId: string } | null;
   /** The id of the person who changed the case last; null if no one did or the frame does not report it. */
   readonly changedBy: string | null;
-  /** When the countdown of the last five minutes is at its end, on this browser's clock; null: it does not run. */
+  /** When the countdown of the last five minutes ends, by this browser's clock; null if there is none. */
   readonly noticeEndsAt: number | null;
 };
 
@@ -32,7 +32,7 @@ export const emptyRoom: RoomState = {
   noticeEndsAt: null,
 };
 
-/** The room after a message of its frame (3.028); `now` on this browser's clock. */
+/** The state of the room after a message of its frame (3.028); `now` is by this browser's clock. */
 export function roomAfter(room: RoomState, message: FrameMessage, now: number): RoomState {
   switch (message.type) {
     case "usersUpdated":
@@ -47,7 +47,7 @@ export function roomAfter(room: RoomState, message: FrameMessage, now: number): 
         ...room,
         connection: message.retries ? "lost" : "elsewhere",
         lostAt: message.retries ? room.lostAt || now : 0,
-        // Another frame may have control; this one cannot know.
+        // Another frame may have taken control, which this one cannot know.
         hasControl: false,
         users: room.users.map((user) => ({ ...user, inControl: false })),
       };

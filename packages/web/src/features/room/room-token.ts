@@ -2,7 +2,7 @@ import { fetchQuery, graphql } from "react-relay/hooks";
 import type { roomTokenQuery } from "../../__generated__/roomTokenQuery.graphql.ts";
 import { environment } from "../../relay/environment.ts";
 
-/** A token for the room of a session (3.025, 3.032, 4.021), a new one each time. Rejects where the person has no room there. */
+/** A new token for the room of a session (3.025, 3.032, 4.021). Rejects if the person has no room in this session. */
 export async function roomToken(sessionId: string): Promise<string> {
   const query = graphql`
     query roomTokenQuery($sessionId: ID!) {

@@ -2,7 +2,7 @@ import { fetchQuery, graphql } from "react-relay/hooks";
 import type { sessionEndingQuery } from "../../__generated__/sessionEndingQuery.graphql.ts";
 import { environment } from "../../relay/environment.ts";
 
-/** How long the reason is waited for before the message is shown without it. */
+/** How long to wait for the reason before the message is shown without it, in milliseconds. */
 const patienceMs = 3000;
 
 type Ending = NonNullable<sessionEndingQuery["response"]["cloudSessionEnding"]>;

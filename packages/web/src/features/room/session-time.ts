@@ -7,7 +7,7 @@ export function countdown(ms: number): string {
   return shortDuration(Math.max(0, Math.ceil(ms / 1000)));
 }
 
-/** How near the end is that the frame gave notice of (3.028); null: it gave none. */
+/** How close the end is that the frame has announced (3.028); null if it has announced none. */
 export function endPhase(noticeEndsAt: number | null, now: number): "soon" | "last" | null {
   if (noticeEndsAt === null) return null;
   return noticeEndsAt - now > 60_000 ? "soon" : "last";

@@ -16,7 +16,7 @@ export function useDock(): Dock {
     try {
       localStorage.setItem(key, JSON.stringify(next));
     } catch {
-      // A browser that keeps nothing shows it as usual the next time.
+      // If the browser stores nothing, the panel has its default size the next time.
     }
   };
   return {

@@ -21,7 +21,7 @@ import { emptyRoom, type RoomState } from "./room-state.ts";
 import { roomToken } from "./room-token.ts";
 
 export type RoomParts = {
-  /** The address of the machine, as the portal answers it. */
+  /** The machine's address, as the portal returned it. */
   readonly machineUrl: string;
   readonly sessionId: string;
   /** The session is over (3.029). */
@@ -32,7 +32,7 @@ export type RoomParts = {
 
 export type Room = {
   readonly state: RoomState;
-  /** Asks the frame for something (3.027): it decides whether that is allowed. */
+  /** Sends a command to the frame (3.027), which decides whether it is allowed. */
   readonly send: (command: RoomCommand) => void;
   /** Joins with this window again after another one replaced it. */
   readonly reconnect: () => void;
@@ -89,7 +89,7 @@ function neverChanges(): () => void {
   return () => undefined;
 }
 
-/** The theme that the portal shows itself in. */
+/** The theme in which the portal is shown. */
 function useShownTheme(): "light" | "dark" {
   const choice = useSyncExternalStore(theme.subscribe, theme.get);
   const isSystemDark = useMedia("(prefers-color-scheme: dark)");

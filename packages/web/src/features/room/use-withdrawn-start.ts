@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { type AwaitedMachine, awaitedSession } from "./awaited-session.ts";
 import { readWhyEnded } from "./session-ending.ts";
 
-/** Tells why an awaited start no longer exists, if someone else has cancelled it. */
+/** Shows why an awaited start no longer exists, if someone else has cancelled it. */
 export function useWithdrawnStart(machine: AwaitedMachine | null, onWithdrawn: (why: string) => void): void {
   const [awaited, setAwaited] = useState<string | null>(null);
   const now = awaitedSession(machine);

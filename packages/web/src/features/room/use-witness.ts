@@ -3,7 +3,7 @@ import { graphql, useMutation } from "react-relay/hooks";
 import type { useWitnessMutation } from "../../__generated__/useWitnessMutation.graphql.ts";
 import { usePoll } from "../poll/use-poll.ts";
 
-/** More often than the portal forgets it (0063). */
+/** The interval of reports in milliseconds, shorter than the time after which the portal forgets one (0063). */
 const witnessMs = 10_000;
 
 /**

@@ -3,7 +3,7 @@ export function csvText(rows: readonly (readonly (string | number)[])[]): string
   return rows.map((row) => row.map(cellOf).join(",")).join("\r\n");
 }
 
-/** A number with its sign is none of the formulas that a spreadsheet would run. */
+/** A signed number, which is not a formula although it begins with a sign that spreadsheets treat as one. */
 const signedNumber = /^[+-]\d+(?:\.\d+)?$/;
 
 /** Quotes a value where needed; text that a spreadsheet would take for a formula is escaped. Numbers stay numbers. */

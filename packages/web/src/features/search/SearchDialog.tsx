@@ -50,7 +50,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** Finds pages and things by a word, over the page on which one is. */
+/** A dialog that searches pages and things by words, over the current page. */
 export function SearchDialog({ viewer, typed, onClose }: Props) {
   return (
     <Dialog title={searchTexts.title} size="sheet" isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>

@@ -7,17 +7,17 @@ const texts = searchTexts.acts;
 
 /** An act that is found by its verb, and that the name of a person or group completes: "Give hours to Maya". */
 export type NamedAct = {
-  /** The act before a name is typed. Without an address it leads nowhere: choosing it begins the sentence. */
+  /** The action before a name is typed. Without an address, choosing it begins the sentence instead of opening a page. */
   readonly act: Found;
   readonly start: string;
-  /** The kind of what is named, and what to type. */
+  /** The kind of thing to be named, and the prompt for it. */
   readonly kind: FoundKind;
   readonly prompt: string;
-  /** Whether the person may do it at all; the page it leads to shows whether to this one. */
+  /** Whether people with these rights may use the action at all; for a particular name, the opened page checks it. */
   readonly isFor: (viewer: Viewer) => boolean;
-  /** The beginning of the sentence, up to the name. */
+  /** Matches the beginning of the sentence, up to the name. */
   readonly sentence: RegExp;
-  /** What the name completes it to. */
+  /** The result for a named thing. */
   readonly to: (named: Found) => Found;
 };
 
@@ -91,7 +91,7 @@ export function actsOf(viewer: Viewer): readonly NamedAct[] {
   return namedActs.filter(({ isFor }) => isFor(viewer));
 }
 
-/** The act that the text begins, and the name in it, empty while none is typed; undefined for any other text. */
+/** The action that the text begins, and the name in it, which is empty until one is typed; undefined for any other text. */
 export function actIn(
   text: string,
   viewer: Viewer,

@@ -5,7 +5,10 @@ import type { Viewer } from "../../shell/use-viewer.ts";
 import { actsOf } from "./acts.ts";
 import type { Found } from "./found.ts";
 
-/** Words that people type for what is on a page, in small letters without accents, by its address. */
+/**
+ * Further search words for pages by their address, in lower case without accents: words that people type for the content of the
+ * page.
+ */
 const furtherWords: Readonly<Record<string, readonly string[]>> = {
   [logCase.href]: ["create", "new", "enter", "add", "record", "procedure"],
   "/": ["attention", "continue"],

@@ -11,14 +11,17 @@ import type { Found } from "./found.ts";
 import { foundRecords } from "./found-records.ts";
 import { matching } from "./rank.ts";
 
-/** One letter from A to Z or one digit matches nearly everything; one of another alphabet can be a word. */
+/**
+ * Whether the text is long enough to search the portal: one letter from A to Z or one digit matches nearly everything, while one
+ * character of another alphabet can be a word.
+ */
 export function isLongEnough(text: string): boolean {
   return text.length > 1 || /[^a-z0-9]/i.test(text);
 }
 
 export type FoundByServer = {
   readonly found: readonly Found[];
-  /** Whether the text was too short to be looked for inside of the words of every record. */
+  /** Whether the text was too short to be searched inside of words, so that only beginnings of words were compared. */
   readonly isByWordStarts: boolean;
 };
 
@@ -185,7 +188,7 @@ function groupDetail(name: string, customer: string, words: readonly string[]): 
   return `${customer}, ${isShown ? "administration" : searchTexts.byMember}`;
 }
 
-/** Simulators, and what runs on them. */
+/** Searches simulators and the software on them. */
 async function foundAmongSimulators(text: string, viewer: Viewer): Promise<readonly Found[]> {
   const may = (section: string) => viewer.viewerAdminSections.includes(section);
   const query = graphql`
@@ -240,7 +243,7 @@ async function foundAmongSimulators(text: string, viewer: Viewer): Promise<reado
         detail: [serviceTag, place].filter(Boolean).join(", "),
       }),
     ),
-    // The whole fleet is read: it has no search in the API.
+    // The whole fleet is read, because the API has no search for it.
     ...matching(
       (found.cloudCaseVMs ?? []).map(
         ({ id, name }): Found => ({

@@ -7,7 +7,7 @@ import { exerciseHref } from "../progress/exercise-href.ts";
 import { fetchPastStore } from "../table-page/fetch-rows.ts";
 import type { Found } from "./found.ts";
 
-/** More spaces than anybody learns in; of more, only the first are searched. */
+/** The number of learning spaces whose courses are searched, more than anyone has. */
 const mostSpaces = 12;
 
 /** How long after its planned end an event may still run, in milliseconds. */
@@ -111,7 +111,7 @@ function caseOf({ caseId, name }: { readonly caseId: string; readonly name: stri
 
 type Space = { readonly id: number; readonly name: string; readonly title: string };
 
-/** A space that cannot be read leaves the others as they are. */
+/** The courses of a learning space; empty if it cannot be read, so that the others are still searched. */
 async function coursesOf(space: Space): Promise<readonly Found[]> {
   const query = graphql`
     query ownThingsCoursesQuery($branchId: Int!) @raw_response_type {

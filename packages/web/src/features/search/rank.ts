@@ -6,7 +6,7 @@ type Findable = {
   readonly words?: readonly string[];
 };
 
-/** Results that match by a field that is not shown come after those that match visibly. */
+/** The rank of matches by a field that is not shown, which come after all visible matches. */
 const unseenMatch = 6;
 
 /**

@@ -9,7 +9,7 @@ const schema = v.array(
 
 export type RecentResult = v.InferOutput<typeof schema>[number];
 
-/** Stored for this tab only, because others may use the computer next. */
+/** The key of the tab's own storage, which is used because others may use the computer next. */
 const keyOf = (userId: string) => `cathedra.search.${userId}`;
 
 /** The person's latest choices in the search, the latest first. */
@@ -25,7 +25,7 @@ export function recentResults(
   }
 }
 
-/** Remembers a choice. A browser that keeps nothing loses the list of the latest, no more. */
+/** Remembers a choice. If the browser stores nothing, only the list of recent choices is lost. */
 export function rememberResult(
   userId: string,
   { id, href, label, detail }: SearchListItem & { readonly href: string },

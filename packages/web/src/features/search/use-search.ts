@@ -11,7 +11,7 @@ import { matching, ranked, rankOf } from "./rank.ts";
 /** The portal is queried after a pause in typing of this length, in milliseconds. */
 const pauseMs = 150;
 const mostOfKind = 6;
-/** The portal refuses longer texts; who pastes a page is found what its beginning finds. */
+/** The maximum length of a searched text, which the portal imposes; a longer text is cut to its beginning. */
 const mostLetters = 100;
 
 export type FoundSection = { readonly kind: FoundKind; readonly items: readonly Found[] };
@@ -24,7 +24,7 @@ export type Search = {
   readonly isSearching: boolean;
   /** Whether a part of the search failed. */
   readonly hasFailed: boolean;
-  /** What to type after an act that a name completes; undefined: the text is none. */
+  /** What to type after an action that needs a name; undefined for any other text. */
   readonly prompt: string | undefined;
   /** Whether records may be missing that have the text inside of a word. */
   readonly isByWordStarts: boolean;
@@ -38,7 +38,7 @@ export function useSearch(text: string, viewer: Viewer): Search {
   const pages = useMemo(() => pagesOf(viewer), [viewer]);
   const reconnections = useReconnections();
   const own = useOwnThings(reconnections);
-  // "Give hours to Maya" looks for Maya.
+  // For a text such as "Give hours to Maya", only "Maya" is searched.
   const begun = actIn(text, viewer);
   const asked = Array.from((begun?.name ?? text).trim())
     .slice(0, mostLetters)
@@ -98,7 +98,7 @@ function inSections(found: readonly Found[], words: readonly string[]): readonly
     .toSorted((one, other) => best(one.items) - best(other.items));
 }
 
-/** A number that changes whenever the browser is online again: what failed before is then asked for once more. */
+/** A number that changes whenever the browser is online again, so that failed searches are repeated. */
 function useReconnections(): number {
   const [count, setCount] = useState(0);
   useEffect(() => {

@@ -11,7 +11,7 @@ import { useEnsureViewer } from "../../shell/use-viewer.ts";
 
 export type SectionProps = {
   readonly children: ReactNode;
-  /** Shown in place of the content while it loads; undefined: what is around the section waits with it. */
+  /** Shown in place of the content while it loads; if undefined, the content around the section waits too. */
   readonly placeholder: ReactNode;
   /** A link or button for content that does not exist or is not allowed, when trying again does not help. */
   readonly wayOut?: ReactNode;
@@ -28,7 +28,7 @@ export type SectionProps = {
  * rest of the page works. A part that cannot be rendered is read again once automatically.
  */
 export function Section({ children, placeholder, wayOut, failure, notFound, around }: SectionProps) {
-  // A new query reference is a new chance.
+  // After navigation there is a new query reference, so a failed section is rendered again.
   const chance = useLoaderData<unknown>();
   return (
     <Boundary
@@ -72,7 +72,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 }
 
-/** The query that found nothing did not return the person either, so the top bar queries it itself. */
+/** The failed query did not return the viewer either, so the top bar queries the viewer itself. */
 function NotFound({ children }: { readonly children: ReactNode }) {
   useEnsureViewer();
   return children;
@@ -113,12 +113,12 @@ function TryAgain({ error }: { readonly error: unknown }) {
   );
 }
 
-/** Whether repeating the request would give the same answer. */
+/** Whether repeating the request cannot help. */
 function isFinal(error: unknown): boolean {
   return codeOf(error) === "NOT_FOUND" || codeOf(error) === "FORBIDDEN";
 }
 
-/** Messages of the portal are meant for people; any other error is our own fault and gets a plain text. */
+/** The text of an error: the portal's messages are meant for people, and any other error gets a general text. */
 function textOf(error: unknown): string {
   if (error instanceof ApiError || error instanceof UnavailableError) return error.message;
   return shellTexts.fault;

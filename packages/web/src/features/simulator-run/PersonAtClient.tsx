@@ -7,8 +7,8 @@ import { RunningAtSignOut } from "./RunningAtSignOut.tsx";
 import { simulatorRun } from "./simulator-run.ts";
 
 /**
- * Tells the desktop client on every page whose cases and runs are meant, and that no one is signed in after a sign-out. Asks
- * before signing out would end a run.
+ * Tells the desktop client on every page who is signed in, so that it uses their cases and runs, and that no one is after a
+ * sign-out. Asks for confirmation before a sign-out would end a run.
  */
 export function PersonAtClient() {
   const { client, connection } = useDesktop();
@@ -23,7 +23,7 @@ export function PersonAtClient() {
   }, [client, keepsCases, isKnown, person]);
 
   useEffect(() => {
-    // The page goes away with the session, before anything is drawn once more.
+    // Leaves the page with the session, before anything is rendered again.
     return sessions.subscribe(() => {
       if (sessions.get().status === "signedOut") void client.caseManager.setUserId({ id: null });
     });

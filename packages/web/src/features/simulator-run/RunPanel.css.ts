@@ -1,7 +1,7 @@
 import { color, media, radius, space, text, weight } from "@cathedra/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
-/** Sets the running exercise apart from those that can be started. */
+/** The panel sets the running exercise apart from those that can be started. */
 export const panel = style({
   display: "grid",
   gap: space[4],

@@ -61,7 +61,7 @@ function Running({ run }: { readonly run: Launched }) {
   );
 }
 
-/** Shown for another person's exercise: only that it runs, and a button that ends it. */
+/** Shown while another person's exercise is running: only that it runs, and a button that ends it. */
 function Busy() {
   return (
     <section aria-label={simulatorTexts.busy} className={css.panel}>
@@ -118,7 +118,7 @@ function EndRun({ label, question, warning, isPending }: EndRunProps) {
 
 type FailedProps = { readonly error: RunError; readonly onClose: () => void };
 
-/** Quitting is no failure; every other end is one. A result that still arrives replaces this message. */
+/** Says why a run failed, unless the person quit it. If a result still arrives, it replaces this message. */
 function Failed({ error, onClose }: FailedProps) {
   const { code, exerciseId } = error;
   return (

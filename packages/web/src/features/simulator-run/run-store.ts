@@ -17,9 +17,9 @@ import type { LaunchMemory } from "./launch-memory.ts";
 
 export type RunStore = {
   readonly run: Pick<Observable<ExerciseRun>, "get" | "subscribe">;
-  /** Starts an exercise, unless one runs. */
+  /** Starts an exercise, unless one is running. */
   readonly start: (launch: Omit<Launch, "launchId" | "personId">) => void;
-  /** Sets the signed-in person: only their runs are shown as theirs. No run is followed before. */
+  /** Sets the signed-in person, as whose own only their runs are shown. No run is followed before this call. */
   readonly setPerson: (personId: string) => void;
   /** Ends the running exercise, one's own or another person's. False if the simulator could not be reached. */
   readonly quit: () => Promise<boolean>;
@@ -32,18 +32,18 @@ export type RunStorePorts = {
   readonly client: Pick<DesktopClient, "simulator" | "connection" | "subscribe">;
   /** The signed-in person's token, for the delivery of a run of this page. */
   readonly token: () => Promise<string>;
-  /** Registers the launch with the portal, without which no result of the run is accepted. Repeating it is safe. */
+  /** Registers the launch with the portal, which accepts no result without it. A repeated call is safe. */
   readonly register: (launch: Pick<Launch, "launchId" | "exerciseId">) => Promise<void>;
   readonly newId: () => string;
   readonly now: () => number;
   readonly memory: LaunchMemory;
 };
 
-/** How soon the request is repeated after a lost answer. */
+/** The pause before the start is requested again after a lost answer, in milliseconds. */
 const askAgainMs = 2000;
 
 /**
- * The exercise at the simulator, followed while this page lives (12.011): over lost connections, reloads and other tabs. A
+ * Follows the exercise at the simulator while this page is open (12.011), also over lost connections, reloads and other tabs. A
  * launch that may have started is repeated with the same id, never with another.
  */
 export function createRunStore({ client, token, register, newId, now, memory }: RunStorePorts): RunStore {
@@ -109,9 +109,9 @@ export function createRunStore({ client, token, register, newId, now, memory }: 
   }
 
   async function giveToken(launchId: string): Promise<void> {
-    // The page may have been loaded while the run was going on.
+    // If the page was loaded during the run, its launch is not known yet.
     if (!isOwn(launchId)) await refreshRun();
-    // This is done for the signed-in person's run only: another person's result must not be delivered by them.
+    // Only the signed-in person's own run is delivered, because the result of another person must not be delivered in their name.
     if (!isOwn(launchId)) return;
     const given = await token().catch(() => null);
     if (given !== null) await client.simulator.giveToken({ launchId, token: given });

@@ -35,7 +35,7 @@ function register({
 
 let followed: { readonly client: DesktopClient; readonly store: RunStore } | undefined;
 
-/** The exercise at this page's simulator; it is watched from the first call on. */
+/** The exercise at this page's simulator, which is followed from the first call on. */
 export function simulatorRun(): RunStore {
   const client = desktop();
   if (followed?.client !== client) {

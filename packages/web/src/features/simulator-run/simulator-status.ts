@@ -7,13 +7,13 @@ export type SimulatorStatus =
   | "connecting"
   /** The page is in an ordinary browser, away from a simulator. */
   | "elsewhere"
-  /** The desktop client's browser, whose bridge does not answer. */
+  /** The page is in the desktop client's browser, but the client's bridge does not answer. */
   | "noBridge"
   /** The desktop client is connected, but no simulator is. */
   | "noSimulator"
-  /** A client of a version that the portal does not know. */
+  /** The desktop client has a version that the portal does not know. */
   | "unsupported"
-  /** A client with an earlier version of the bridge, which does not record whose run it is. */
+  /** The desktop client has an earlier version of the bridge, which does not record whose run it is. */
   | "outdated";
 
 export function simulatorStatus(connection: Connection, isDesktopBrowser: boolean): SimulatorStatus {

@@ -8,7 +8,7 @@ import { simulatorRun } from "./simulator-run.ts";
 /** The interval at which a simulator is asked about its run, in addition to its own messages: a crashed client sends none. */
 const everyMs = 10_000;
 
-/** The exercise at this page's simulator (12.011). Asked for again only while the page is seen (X117). */
+/** The exercise at this page's simulator (12.011), polled only while the page is visible (X117). */
 export function useSimulatorRun(): { readonly run: ExerciseRun; readonly store: RunStore } {
   const store = simulatorRun();
   const run = useSyncExternalStore(store.run.subscribe, store.run.get, store.run.get);
@@ -20,7 +20,7 @@ export function useSimulatorRun(): { readonly run: ExerciseRun; readonly store: 
   return { run, store };
 }
 
-/** Does something when an exercise is over that ran while the page was on show. */
+/** Calls `act` when an exercise ends that was running while the page was visible. */
 export function useWhenOver(act: () => void): void {
   const { run } = useSimulatorRun();
   const isRunning = run.kind === "launched";

@@ -3,12 +3,12 @@ import { useState } from "react";
 import * as css from "./SpaceLogo.css.ts";
 
 export type SpaceLogoProps = {
-  /** The address of the logo, or of a picture that is to become it. */
+  /** The address of the logo, or of a picture that will become the logo. */
   readonly image: string | null;
   readonly size?: "medium" | "large";
 };
 
-/** The logo of a learning space; the default image where there is none, or none comes (1.034). */
+/** The logo of a learning space; the default image if there is none or it cannot be loaded (1.034). */
 export function SpaceLogo({ image, size = "medium" }: SpaceLogoProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const isShown = image !== null && image !== broken;

@@ -1,6 +1,6 @@
 import { roughDuration, shortDuration } from "@cathedra/domain";
 
-/** How long a step usually takes, in words. */
+/** The usual duration of a step as text. */
 export const usualTime = (ms: number): string => roughDuration(ms / 1000);
 
 /** The elapsed time of a start with the usual one: `1:05 of about 3 min`. */

@@ -2,7 +2,7 @@
 export type Presence = {
   /** Records activity of the person. */
   readonly note: () => void;
-  /** The present state: `isNew` if there was activity since the last call. */
+  /** Returns the present state; `isNew` is true if there was activity since the last call. */
   readonly look: (idleSeconds: number) => {
     readonly isNew: boolean;
     readonly state: "there" | "leaving" | "gone";
@@ -11,7 +11,7 @@ export type Presence = {
 
 const warnMs = 120_000;
 
-/** `now` in milliseconds, of any beginning. */
+/** Tracks activity; `now` is in milliseconds from any origin. */
 export function trackPresence(now: () => number): Presence {
   let last = now();
   let isNew = true;

@@ -12,13 +12,17 @@ const signs = ["pointerdown", "pointermove", "keydown", "wheel", "touchstart"] a
 type Watched = {
   readonly session: SeenSession | undefined;
   readonly isSoonOver: boolean;
-  /** Whether the desktop client is lost: nothing then proves that this page is the station's, and the portal refuses it. */
+  /**
+   * Whether the desktop client is lost: nothing proves then that this page is the station's, and the portal refuses its requests.
+   */
   readonly isClientLost: boolean;
   /** Answers the question whether the person is still there. */
   readonly stay: () => void;
 };
 
-/** Watches a session at a station: its end at the portal and at the station, and whether anybody uses the page. */
+/**
+ * Watches a session at a station: whether it has ended at the portal or at the station, and whether someone is using the page.
+ */
 export function useStationWatch(accessToken: string): Watched {
   const { client, connection } = useDesktop();
   const person = useViewer()?.keycloak_id;
@@ -27,7 +31,7 @@ export function useStationWatch(accessToken: string): Watched {
   const [here] = useState(() => trackPresence(() => performance.now()));
 
   const check = useEffectEvent(async () => {
-    // A running exercise counts as presence, though no one touches the page.
+    // A running exercise counts as presence, even if no one touches the page.
     const run = await client.simulator.current();
     const isOwn = run.ok && run.value !== null && run.value.personId === person;
     if (isOwn && !["done", "failed"].includes(run.value?.state ?? "")) here.note();
@@ -50,7 +54,7 @@ export function useStationWatch(accessToken: string): Watched {
     };
   }, [here]);
 
-  // Someone signed in or out at the station itself; the shown page is not theirs.
+  // Leaves the page when someone signs in or out at the station itself, because the page then belongs to another person.
   useEffect(
     () =>
       client.stationSession.onSessionChanged((changed) => {

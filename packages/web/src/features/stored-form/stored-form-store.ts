@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** Older content is deleted, because other people use the machine too. */
+/** How long content is kept, in milliseconds; older content is deleted, because other people use the machine too. */
 export const storedFormLifetimeMs = 8 * 60 * 60 * 1000;
 
 const prefix = "cathedra.form.";
@@ -43,7 +43,7 @@ export function createFormStore(storage: () => Storage, now: () => number = Date
       quietly((kept) => kept.removeItem(nameOf(key)));
     },
     hasAnyOf: (owner: string): boolean => quietly((kept) => formKeys(kept).some(isOf(owner))) ?? false,
-    /** Called on sign-out. */
+    /** Deletes the content of a person; called on sign-out. */
     discardOf: (owner: string): void => {
       forget(isOf(owner));
     },

@@ -13,7 +13,7 @@ type Subject<T> = {
 };
 
 type Keeping<T> = {
-  /** The content that an earlier visit of this page stored, as it was when the page opened. */
+  /** The content that an earlier visit of this page had stored when the page opened. */
   readonly restored: StoredForm<T> | undefined;
   /** Keeps `content` from now on; undefined forgets it. */
   readonly keep: (content: T | undefined) => void;
@@ -43,8 +43,8 @@ export function useStoredForm<T>({ owner, subject, schema }: Subject<T>): Keepin
 }
 
 /**
- * `save` is called right before the page leaves for the identity service, so that nothing typed is lost: a form stores its
- * draft there. It must finish synchronously: the page does not wait for promises.
+ * Calls `save` right before the page leaves for the identity service, so that a form can store its draft. It must finish
+ * synchronously, because the page does not wait for promises.
  */
 function useBeforeSignIn(save: () => void): void {
   const latest = useRef(save);

@@ -7,7 +7,7 @@ export type DataTableProps<Row> = Omit<TableProps<Row>, "columns" | "density"> &
   readonly settings: TableSettings;
 };
 
-/** A table with the columns and the density that someone chose. */
+/** A table with the columns and the density that the person chose. */
 export function DataTable<Row>({ columns, settings, ...table }: DataTableProps<Row>) {
   const shown = useMemo(() => shownColumns(columns, settings), [columns, settings]);
   return <Table {...table} columns={shown} density={settings.density} />;

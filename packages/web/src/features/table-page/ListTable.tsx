@@ -64,7 +64,7 @@ export function ListTable<Row extends ListRow, Key, View extends object, Name ex
 
 const idOf = ({ id }: ListRow) => String(id);
 
-/** A page that is read when it is asked for. */
+/** A further page, which is read when it is requested. */
 export function ListPage<Row extends ListRow, Key, View extends object, Name extends string>(
   props: ListPageProps<Row, Key, View, Name>,
 ) {

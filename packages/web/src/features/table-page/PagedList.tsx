@@ -31,7 +31,7 @@ import { useTableSettings } from "./use-table-settings.ts";
 
 export type PagedListProps<Row, Filters extends ListFilters> = {
   readonly list: ListDescription & { readonly filters: Filters };
-  /** The name under which the browser keeps the columns and density of the table. */
+  /** The key under which the browser stores the columns and density of the table. */
   readonly name: string;
   readonly label: string;
   /** The singular of the listed items. */

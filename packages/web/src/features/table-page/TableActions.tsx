@@ -49,7 +49,7 @@ export function TableActions<Row>({
 type Format = {
   readonly label: string;
   readonly ending: string;
-  /** Gives the person the file. The first row is the head. */
+  /** Saves the file; the first row is the header. */
   readonly save: (file: string, rows: readonly (readonly (string | number)[])[]) => Promise<void> | void;
 };
 

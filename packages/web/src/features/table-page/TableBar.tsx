@@ -7,19 +7,22 @@ import { Children, type ReactNode, useId, useState } from "react";
 import * as css from "./table-bar.css.ts";
 
 export type TableBarProps = {
-  /** Absent if the page has no search. */
+  /** The search field; missing if the page has no search. */
   readonly search?: {
     readonly label: string;
     readonly value: string;
     readonly onSearch: (text: string) => void;
-    /** Milliseconds without typing that count as a pause, where that is another time than usual. */
+    /** The pause in typing after which the search runs, in milliseconds; missing for the usual one. */
     readonly delay?: number;
   };
   /** Buttons for the table as a whole, and for adding a row. */
   readonly acts: ReactNode;
   /** The controls for sorting and filtering, one field for each child. */
   readonly children?: ReactNode;
-  /** On a phone everything but the search opens by a button beside it, so that the rows begin high; open at first where this is true. */
+  /**
+   * On a phone everything but the search field opens by a button beside it, so that the rows begin further up. It is open at
+   * first if this is true.
+   */
   readonly fold?: { readonly isOpenAtFirst: boolean };
 };
 

@@ -1,7 +1,7 @@
 import { Skeleton } from "@cathedra/ui-kit/Skeleton";
 import { Stack } from "@cathedra/ui-kit/Stack";
 
-/** Holds the places of the bar over a table and of its first rows. */
+/** Reserves the space of the bar above a table and of its first rows while the page loads. */
 export function TablePlaceholder({ label }: { readonly label: string }) {
   return (
     <Stack gap={6}>

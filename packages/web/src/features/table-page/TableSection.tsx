@@ -13,7 +13,7 @@ export type TableSectionProps = {
   readonly children: ReactNode;
 };
 
-/** A section of a page that has several tables, with how many rows there are (3.034). */
+/** A section of a page with several tables, with the number of its rows (3.034). */
 export function TableSection({ title, count, one, children }: TableSectionProps) {
   return (
     <section aria-label={title}>

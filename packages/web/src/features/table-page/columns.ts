@@ -3,7 +3,7 @@ import type { TableColumn } from "@cathedra/ui-kit/Table";
 /** A column that is shown and exported: the file contains the text of the cell. */
 export type DataColumn<Row> = TableColumn<Row> & {
   readonly text: (row: Row) => string | number;
-  /** Hidden until the person turns it on. */
+  /** Whether the column is hidden until the person turns it on. */
   readonly isOffAtFirst?: boolean;
   /** Replaces the column in the file, where programs need numbers instead of the cell's text. */
   readonly fileColumns?: readonly FileColumn<Row>[];
@@ -12,7 +12,7 @@ export type DataColumn<Row> = TableColumn<Row> & {
 /** A column of a file. */
 export type FileColumn<Row> = { readonly header: string; readonly text: (row: Row) => string | number };
 
-/** The columns of the file of a table that has these columns. */
+/** The columns of the file for a table with these columns. */
 export function columnsOfFile<Row>(columns: readonly DataColumn<Row>[]): readonly FileColumn<Row>[] {
   return columns.flatMap((column) => column.fileColumns ?? [column]);
 }
@@ -25,7 +25,7 @@ export type TableSettings = {
 
 export const defaultSettings: TableSettings = { columns: {}, density: "comfortable" };
 
-/** The columns that are shown: the first one names the row and always is. */
+/** The columns that are shown. The first one names the row and is always shown. */
 export function shownColumns<Row>(
   columns: readonly DataColumn<Row>[],
   { columns: chosen }: Pick<TableSettings, "columns">,

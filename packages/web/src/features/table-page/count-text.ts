@@ -1,7 +1,7 @@
-/** The portal counts and lists no further than this. */
+/** The portal stops counting and listing at this number. */
 export const mostCounted = 10_000;
 
-/** A count as text: `1,234`; `10,000+` where counting stopped. */
+/** A count as text: `1,234`, or `10,000+` if counting stopped there. */
 export function countText(count: number): string {
   return count >= mostCounted ? `${mostCounted.toLocaleString("en")}+` : count.toLocaleString("en");
 }

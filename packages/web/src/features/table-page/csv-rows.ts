@@ -1,6 +1,6 @@
 import type { DataColumn } from "./columns.ts";
 
-/** A longer list is narrowed before it is saved: the portal reads no further either. */
+/** The maximum number of rows in a file, because the portal does not read further; longer lists have to be filtered first. */
 export const mostSaved = 10_000;
 
 /** Reads the rows of a page. */
@@ -13,7 +13,7 @@ export type Reading = {
 };
 
 /**
- * Reads all rows of a list page by page, without duplicates if rows were added meanwhile. They are not kept in the page's
+ * Reads all rows of a list page by page, without duplicates if rows were added in the meantime. They are not stored in the page's
  * store.
  */
 export async function readAllRows<Row>(
@@ -47,7 +47,7 @@ export async function readAllSections<Row>(
   return rows;
 }
 
-/** The head and the cells of a file that has the columns of a table. */
+/** The header and the cells of a file with the columns of a table. */
 export function csvRows<Row>(
   columns: readonly Pick<DataColumn<Row>, "header" | "text">[],
   rows: readonly Row[],

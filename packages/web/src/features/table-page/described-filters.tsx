@@ -45,7 +45,7 @@ export function describedSearch<Filters extends ListFilters>(props: DescribedFil
   return found && { label: found.filter.label, value: found.value as string, onSearch: found.onChange };
 }
 
-/** A control for each filter of a described list, except its search box and what only a link sets. */
+/** A control for each filter of a described list, except its search field and filters that only links set. */
 export function describedControls<Filters extends ListFilters>(
   props: DescribedFiltersProps<Filters>,
 ): readonly ReactNode[] {
@@ -93,7 +93,7 @@ function control({ filter, name, value, onChange }: Bound): ReactNode {
   }
 }
 
-/** A whole text or number: applied when it is complete, and when the field is left. */
+/** A filter by a whole text or number, applied when the value is complete or the field loses the focus. */
 function TypedFilter({ filter, value, onChange }: Omit<Bound, "name">) {
   const current = value === null ? "" : String(value);
   const [typed, setTyped] = useState(current);
@@ -142,7 +142,7 @@ export function DescribedChips<Filters extends ListFilters>({
             {...rest}
             onRemove={() => {
               onChange(null);
-              // The chip disappears together with its focus.
+              // The focused chip disappears, so the focus moves to the search field.
               focusSearch();
             }}
           >

@@ -13,16 +13,16 @@ export type ListSection<Name extends string> = {
   readonly label: string;
   /** The text of an empty section. */
   readonly none: string;
-  /** The section is collapsed; its rows are read when it is opened. */
+  /** Whether the section is collapsed at first; its rows are then read when it is opened. */
   readonly isFolded?: boolean;
 };
 
-/** A page of rows: how many come before it, and how many are requested; undefined: the API's maximum. */
+/** A page of rows: how many rows come before it, and how many are requested; undefined for the API's maximum. */
 export type RowsQuery = { readonly offset: number; readonly limit?: number };
 
 export type ListRow = { readonly id: number | string };
 
-/** The parts that a page writes for its list; the rest is shared (`useList`, `ListActions`, `ListSections`). */
+/** The parts that a page defines for its list; the rest is shared (`useList`, `ListActions`, `ListSections`). */
 export type List<Row extends ListRow, Key, View extends object, Name extends string> = {
   /** The plural and singular of the listed items, used in texts, the file name and the settings' key. */
   readonly name: string;
@@ -34,11 +34,11 @@ export type List<Row extends ListRow, Key, View extends object, Name extends str
   readonly pageSize: number;
   /** The rows, from the fragment that all queries of the list share. */
   readonly useRows: (rows: Key) => readonly Row[];
-  /** A page that is read when it is asked for. */
+  /** Reads a further page when it is requested. */
   readonly usePage: (view: View, section: Name, rowsQuery: RowsQuery) => Key;
   /** Fetches rows for a file without storing them in the page. */
   readonly fetchPage: (view: View, section: Name, rowsQuery: RowsQuery) => Promise<readonly Row[]>;
-  /** The column by which a section is in order, and the view that its head chooses. */
+  /** The column by which a section is sorted, and its direction. */
   readonly sortOf: (view: View, section: Name) => TableSort;
   readonly sortBy: (view: View, sort: TableSort) => View;
   /** The content at the end of a row, and its label. */

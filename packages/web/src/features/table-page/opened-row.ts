@@ -3,7 +3,7 @@ import type { ShouldRevalidateFunctionArgs } from "react-router";
 /** The parameter of the row whose details are open. */
 export const openedParameter = "open";
 
-/** The address with these details open; null: with none. */
+/** The address with the details of this row open; with null, without open details. */
 export function withOpened(query: URLSearchParams, id: string | number | null): URLSearchParams {
   const next = new URLSearchParams(query);
   next.delete(openedParameter);
@@ -11,7 +11,7 @@ export function withOpened(query: URLSearchParams, id: string | number | null): 
   return next;
 }
 
-/** For pages that have all rows of their table: another search, filter or order does not refetch it. */
+/** For pages that have loaded all rows of their table: changing the search, filter or order does not refetch it. */
 export function keepOnView({
   currentUrl,
   nextUrl,

@@ -7,7 +7,7 @@ type Row = readonly (string | number)[];
 const type = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 const widest = 60;
 
-/** Gives the person a table as a spreadsheet: its head, and columns of numbers or of texts. */
+/** Saves a table as a spreadsheet: its header, and columns of numbers or of texts. */
 export async function saveWorkbook(file: string, [head = [], ...rows]: readonly Row[]): Promise<void> {
   const columns = head.map((name, place) => columnOf(String(name), place, rows));
   saveFile(await makeWorkbook({ name: "People", columns }, rows), file, type);

@@ -1,4 +1,4 @@
-/** One part of a table's address: how it is read, and how it is written; null when it is left out. */
+/** One parameter of a table's address: how it is read and written; `write` returns null to leave it out. */
 export type Part<T> = {
   /** A filter narrows the rows, an order sorts them, and a page is a position among them. */
   readonly role: "filter" | "order" | "page";
@@ -8,13 +8,13 @@ export type Part<T> = {
 
 /** The state of a table that is in its address. */
 export type TableView<View extends object> = {
-  /** Reads any query; invalid values become the defaults. */
+  /** Reads the state from any query; invalid values become the defaults. */
   readonly read: (query: URLSearchParams) => View;
-  /** The shortest query that `read` reads as this. */
+  /** The shortest query that `read` turns into this state. */
   readonly write: (view: View) => URLSearchParams;
-  /** Whether not all of the table is shown. */
+  /** Whether a filter hides some of the rows. */
   readonly isNarrowed: (view: View) => boolean;
-  /** The view without its position in the list, in the same order. */
+  /** The state without its filters and page, in the same order. */
   readonly whole: (view: View) => View;
 };
 
@@ -26,7 +26,7 @@ export const searchPart: Part<string> = {
   write: (text) => text || null,
 };
 
-/** The number of a row: of a learning space, an account. */
+/** A parameter with the number of a row, such as a learning space or an account. */
 export const idPart: Part<number | null> = {
   role: "filter",
   read: (text) => (/^[1-9]\d{0,8}$/.test(text ?? "") ? Number(text) : null),
@@ -40,7 +40,7 @@ export const pagePart: Part<number> = {
   write: (page) => (page === 1 ? null : String(page)),
 };
 
-/** A key that is not ours to understand, such as that of a person. */
+/** A parameter with an opaque key, such as that of a person. */
 export const keyPart: Part<string | null> = {
   role: "filter",
   read: (text) => (text !== null && /^[\w-]{1,64}$/.test(text) ? text : null),
@@ -55,7 +55,7 @@ export const dayPart: Part<string | null> = {
   write: (day) => day,
 };
 
-/** The order, one of these: the first where none is named. */
+/** A parameter for the order, one of these values; the first one is the default. */
 export function onePart<T extends string>(values: readonly [T, ...T[]]): Part<T> {
   return {
     role: "order",
@@ -64,7 +64,7 @@ export function onePart<T extends string>(values: readonly [T, ...T[]]): Part<T>
   };
 }
 
-/** One of these values, or none. */
+/** A parameter with one of these values, or none. */
 export function optionalPart<T extends string>(values: readonly T[]): Part<T | null> {
   return {
     role: "filter",

@@ -23,9 +23,9 @@ export function useList<Row extends ListRow, Key, View extends object, Name exte
     columns,
     settings,
     setSettings,
-    /** Changes with each change of a row: the contents of folded sections are then outdated. */
+    /** Increases with each change of a row, so that the rows of collapsed sections are read again. */
     changes,
-    /** For use after a change: announces success and reads the list again. */
+    /** To be called after a change: announces success and reads the list again. */
     refresh: async (done?: string) => {
       setChanges(changes + 1);
       await changed(done);

@@ -21,12 +21,13 @@ export function useOpened() {
     keepFocus(() => linkOf(closed) ?? document.getElementById(contentId));
   }, [opened]);
   const close = () => {
-    // If it was opened from here, closing goes back to the table; if it was opened by a link, it removes it from the address.
+    // If the details were opened from this page, closing them goes back; if they were opened by a link, closing removes them from
+    // the address.
     if (wasClosed) void navigate(-1);
     else setQuery(withOpened(query, null), { replace: true, preventScrollReset: true });
   };
   const table = withOpened(query, null).toString();
-  // The function stays the same as long as the table does, so that its rows are not rendered again when one is opened.
+  // The function stays the same as long as the table's address does, so that rows are not rendered again when one is opened.
   const hrefOf = useCallback(
     (id: string | number) => `${pathname}?${withOpened(new URLSearchParams(table), id)}`,
     [pathname, table],
@@ -34,7 +35,7 @@ export function useOpened() {
   return { opened, close, hrefOf };
 }
 
-/** The link of a row, or of a cell, that is on show. */
+/** The visible link of a row or cell with this id. */
 function linkOf(id: string): HTMLElement | null {
   const end = `${openedParameter}=${encodeURIComponent(id)}`;
   return document.querySelector<HTMLElement>(`main :is(th, td) a[href$=${JSON.stringify(end)}]`);

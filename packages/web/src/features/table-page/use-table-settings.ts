@@ -25,6 +25,6 @@ function storeSettings(key: string, text: string): void {
   try {
     localStorage.setItem(key, text);
   } catch {
-    // Storage is full or blocked; only a preference is lost.
+    // If storage is full or blocked, only a preference is lost.
   }
 }

@@ -109,7 +109,7 @@ type SomeProps<Value extends string> = {
   readonly onChange: (chosen: readonly Value[]) => void;
 };
 
-/** Any number of a few; none means all. */
+/** Choices of any number of values; none means all. */
 function Some<Value extends string>({ title, values, chosen, onChange }: SomeProps<Value>) {
   const summary = chosen.length === 0 ? "Any" : chosen.join(", ");
   return (

@@ -11,7 +11,7 @@ import type { TermsToAccept } from "../../shell/use-terms-to-accept.ts";
 import { AcceptTerms } from "./AcceptTerms.tsx";
 import { useAcceptedElsewhere } from "./use-terms-accepted-elsewhere.ts";
 
-/** Shown in place of every page, at its own address, until the terms in force are accepted. */
+/** Shown in place of every page, without changing the address, until the terms in force are accepted. */
 export function Terms({ terms }: { readonly terms: TermsToAccept }) {
   useAcceptedElsewhere();
   const { version, inForceFrom } = terms;
@@ -41,7 +41,7 @@ export function Terms({ terms }: { readonly terms: TermsToAccept }) {
   );
 }
 
-/** A version that comes into force later, above every page. */
+/** Announces a version that comes into force later, above every page. */
 export function TermsAnnounced({ terms }: { readonly terms: TermsToAccept }) {
   useAcceptedElsewhere();
   return (
@@ -54,7 +54,7 @@ export function TermsAnnounced({ terms }: { readonly terms: TermsToAccept }) {
   );
 }
 
-/** The changes of a version since the previous one; nothing if this page was built before that version. */
+/** The changes of a version since the previous one; empty if this page was built before that version. */
 function termsChangesOf(version: string): readonly string[] {
   return termsVersions.find((one) => one.version === version)?.changes ?? [];
 }

@@ -13,7 +13,7 @@ export function notifyOtherTabs(): void {
   tabs.close();
 }
 
-/** Requests again which terms the person has to accept. */
+/** Returns a function that requests again which terms the person has to accept. */
 export function useAskForViewer(): (onError?: () => void) => void {
   const environment = useRelayEnvironment();
   return (onError = () => undefined) => {

@@ -12,9 +12,9 @@ import { sendUndo } from "./send-undo.ts";
 export type UndoOffer = { readonly undoId: string; readonly seconds: number } | null | undefined;
 
 /**
- * Announces that something is done, and offers to undo it for 10 s. The timer pauses while the message has the pointer or the
- * focus, but ends when the API no longer accepts the undo. `onUndone` reads the shown content again; `send` replaces the usual
- * undo request; `others` are acts beside Undo.
+ * Announces that an action is done, and offers to undo it for 10 s. The timer pauses while the message has the pointer or the
+ * focus, but ends when the API no longer accepts the undo. `onUndone` refetches the shown content; `send` replaces the usual undo
+ * request; `others` are further buttons beside Undo.
  */
 export function offerUndo(
   done: string,
@@ -41,7 +41,7 @@ export function offerUndo(
 /** The allowance for the request's travel time, in milliseconds. */
 const marginMs = 2000;
 
-/** Undoes the action, wherever the button was pressed. */
+/** Undoes the action, and reports the outcome wherever the button was pressed. */
 export async function undo(
   undoId: string,
   onUndone: () => unknown,
@@ -56,7 +56,7 @@ export async function undo(
   toasts.dismissSubject(`undo:${undoId}`);
   toasts.success(undoTexts.undone);
   await onUndone();
-  // The offer disappeared together with the button that was pressed.
+  // The button that was pressed has disappeared with the message, so the focus has to move.
   keepFocus(() => document.querySelector<HTMLElement>("[data-drawer] button") ?? contentOfPage());
 }
 
@@ -64,9 +64,11 @@ function contentOfPage(): HTMLElement | null {
   return document.getElementById(contentId);
 }
 
-/** A refusal of the portal is shown; without an answer the person can try again, which undoes nothing twice. */
+/**
+ * Shows a refusal of the portal. If there was no answer, the person can try again, which is safe because nothing is undone twice.
+ */
 function tellFailure(error: unknown, again: () => void): void {
-  // The shell itself asks for a new sign-in.
+  // If the session has expired, the shell asks for a new sign-in, so no error is shown here.
   if (error instanceof SessionExpiredError) return;
   if (error instanceof ApiError) toasts.error(error.message);
   else toasts.error(undoTexts.failed, { actions: [{ label: "Try again", onPress: again }] });

@@ -13,7 +13,8 @@ export function AskBeforeLeaving({ isUnsaved }: AskBeforeLeavingProps) {
     ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && isUnsaved(),
   );
   useUnloadQuestion(isUnsaved);
-  // The router reports an answer with a delay; the question disappears at once, and the next key goes to the form.
+  // The router reports the decision with a delay, so it is also stored here: the question disappears at once, and the next key
+  // goes to the form.
   const [answered, setAnswered] = useState<unknown>(null);
   return (
     <DiscardDialog

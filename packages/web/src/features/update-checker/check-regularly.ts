@@ -1,5 +1,5 @@
 export type Checking = {
-  /** The pause before the next check, by the number of checks. */
+  /** The pause before the next check in milliseconds, by the number of checks so far. */
   readonly after: (looks: number) => number;
   /** Whether a check is wanted now; an unwanted one still counts. */
   readonly isWanted: () => boolean;

@@ -14,7 +14,7 @@ const knownAt = "cathedra.updates-known";
 
 let isStarted = false;
 
-/** Looks from time to time whether there is new software for the simulator on which the page is open, once a page (11.034). */
+/** Checks periodically for new software of the simulator on which the page is open; started once for each page (11.034). */
 export function startUpdateChecker(): void {
   if (isStarted) return;
   isStarted = true;

@@ -1,7 +1,7 @@
 import { color, motion, radius, space, text, weight } from "@cathedra/ui-kit/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 
-/** The whole card is pressed. */
+/** The whole card is a button. */
 export const card = style({
   display: "block",
   width: "100%",

@@ -1,7 +1,7 @@
 import { color, media, radius, space } from "@cathedra/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
-/** As many columns for the placeholders as for the videos that replace them. */
+/** The placeholders have as many columns as the videos that replace them. */
 export const grid = style({
   padding: 0,
   listStyle: "none",
@@ -14,7 +14,7 @@ export const grid = style({
   },
 });
 
-/** Cards outside of the window cost nothing to lay out; the focus ring around one is not cut off. */
+/** Cards outside of the window are not laid out; the focus ring around a card is not cut off. */
 export const place = style({
   contentVisibility: "auto",
   containIntrinsicBlockSize: "auto 138px",
@@ -22,7 +22,7 @@ export const place = style({
   overflowClipMargin: "4px",
 });
 
-/** Dark in both themes, as films are. */
+/** The player is dark in both themes. */
 export const player = style({
   display: "block",
   width: "100%",

@@ -12,13 +12,13 @@ import * as css from "./VideoGrid.css.ts";
 
 export type VideoGridProps = {
   readonly videos: VideoGrid_videos$key;
-  /** Words that a title must have. */
+  /** Words that a title must contain; without them all videos are shown. */
   readonly search?: string;
   /** Shown if no title matches. */
   readonly nothingFound?: ReactNode;
 };
 
-/** More than fit into a window. */
+/** The number of cards in the first rendering, more than fit into a window. */
 const firstCards = 24;
 
 /** Videos as cards, each of which plays in a dialog (1.042). The first screenful is rendered before the rest. */
@@ -54,12 +54,12 @@ export function VideoGrid({ videos, search = "", nothingFound = null }: VideoGri
 }
 
 type VideoDialogProps = {
-  /** The one to play; null while there is none. */
+  /** The video to play; null while none is chosen. */
   readonly video: PlayableVideo | null;
   readonly onClose: () => void;
 };
 
-/** Plays a video (1.035). Nothing is asked of the player's origin before a person has opened one. */
+/** Plays a video (1.035). Nothing is requested from the player's origin before a person has opened a video. */
 function VideoDialog({ video, onClose }: VideoDialogProps) {
   return (
     <Dialog
@@ -85,7 +85,7 @@ function Player({ video }: { readonly video: PlayableVideo }) {
       title={video.title}
       src={`${address}?autoplay=1`}
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-      // The player refuses pages that do not say where they are.
+      // The player refuses to run on pages that send no referrer.
       referrerPolicy="strict-origin-when-cross-origin"
       sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"
     />

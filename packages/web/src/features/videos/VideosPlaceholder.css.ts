@@ -8,7 +8,7 @@ export const picture = style({
   backgroundColor: color.line,
 });
 
-/** The text lies over the middle of the first row: the videos replace the placeholders. */
+/** The loading text is placed over the first row of placeholders, which the videos replace. */
 export const whole = style({ position: "relative" });
 export const words = style({
   position: "absolute",

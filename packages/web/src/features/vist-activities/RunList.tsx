@@ -6,7 +6,7 @@ import * as css from "./RunList.css.ts";
 import { RunResult } from "./RunResult.tsx";
 import { placeOfRun, runHref, scoreText } from "./run-texts.ts";
 
-/** A few runs, each with a way to its page (1.025). */
+/** A few runs, each with a link to its page (1.025). */
 export function RunList({ runs }: { readonly runs: RunList_runs$key }) {
   const listed = useFragment(
     graphql`

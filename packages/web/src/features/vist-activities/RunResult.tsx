@@ -5,7 +5,7 @@ import { CircleCheck, Minus, TriangleAlert } from "@cathedra/ui-kit/Icon";
 
 type RunResultProps = {
   readonly run: { readonly outcome: RunOutcome; readonly outcomeText: string };
-  /** In lists: without the implausible values, which its own page shows. */
+  /** Whether to omit the implausible values, as in lists; the page of the run shows them. */
   readonly isShort?: boolean;
 };
 
@@ -16,7 +16,7 @@ const looks: Readonly<Partial<Record<RunOutcome, Pick<BadgeProps, "tone" | "icon
   implausible: { tone: "warning", icon: TriangleAlert },
 };
 
-/** The outcome of a run, with a sign in addition to the colour (6.007). */
+/** The outcome of a run, with an icon in addition to the colour (6.007). */
 export function RunResult({ run: { outcome, outcomeText }, isShort = false }: RunResultProps) {
   return (
     <Badge {...(looks[outcome] ?? uncounted)} isSentence={!isShort}>

@@ -1,6 +1,6 @@
 import { percentText } from "@cathedra/domain";
 
-/** The page of a run (6.002). */
+/** The address of the page of a run (6.002). */
 export function runHref({ id }: { readonly id: string }): string {
   return `/activity-log/vist-activity/${id}`;
 }
@@ -17,7 +17,7 @@ export function placeOfRun({ courseName, unitName, moduleName }: RunNames): stri
   return unitName == null ? courseName : `${courseName} · ${unitName}`;
 }
 
-/** A share in percent as it is read; empty where nothing was evaluated. */
+/** A share in percent as text; empty if nothing was evaluated. */
 export function scoreText(progress: number | null | undefined): string {
   return progress == null ? "" : percentText(progress);
 }

@@ -11,7 +11,7 @@ export type Arriving = {
   /** Whether this page shows the person's latest runs. */
   readonly isWanted: boolean;
   readonly runs: readonly { readonly id: string; readonly exerciseName: string }[];
-  /** Reads the runs again; the old ones, the scroll position and the focus stay in the meantime. */
+  /** Refetches the runs; the old ones, the scroll position and the focus stay until they arrive. */
   readonly ask: () => Promise<unknown>;
 };
 

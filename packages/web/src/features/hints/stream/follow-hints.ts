@@ -4,16 +4,16 @@ import { hints } from "../hints.ts";
 import { electLeader, type LeaderPorts } from "./leader-election.ts";
 import { stayConnected } from "./stay-connected.ts";
 
-/** A hidden tab closes its stream; its content is read again when it becomes visible. */
+/** The delay after which a hidden tab closes its stream; its content is read again when it becomes visible. */
 const hiddenMs = 30_000;
-/** Spreads the requests of many clients that lost their streams at once. */
+/** The period over which refetching is spread after many clients have lost their streams at once, in milliseconds. */
 const lookSpreadMs = 2_000;
 
 let followed: { readonly person: string; readonly stop: AbortController } | undefined;
 
 /** Subscribes to the hints of this person for as long as they are signed in. */
 export function followHints(person: string): void {
-  // Without these APIs every tab would open a stream, and browsers limit connections: such a tab polls.
+  // Without these APIs every tab would open its own stream, and browsers limit connections, so such a tab polls instead.
   if (navigator.locks === undefined || sessions.get().status !== "signedIn") return;
   if (followed?.person === person && !followed.stop.signal.aborted) return;
   followed?.stop.abort();

@@ -3,7 +3,7 @@ export type StreamEvent = { readonly name: string; readonly data: string };
 /** The limit on an incomplete event; a stream that sends more is not the portal's. */
 const mostOpen = 65_536;
 
-/** Reads server-sent events (HTML, 9.2.6) as far as ours go: a name and one line of data. Comments are passed over. */
+/** Reads server-sent events (HTML, 9.2.6) as far as the portal uses them: a name and one line of data. Comments are ignored. */
 export function eventReader(onEvent: (event: StreamEvent) => void): (text: string) => void {
   let open = "";
   return (text) => {

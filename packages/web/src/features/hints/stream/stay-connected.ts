@@ -2,7 +2,7 @@ import { type ReceivedHint, readHint } from "@cathedra/domain/hints";
 import { eventReader, type StreamEvent } from "./read-events.ts";
 
 export type ConnectionPorts = {
-  /** Opens the stream; a refusal is an answer too. */
+  /** Opens the stream; a refusal resolves too. */
   readonly open: (signal: AbortSignal) => Promise<Response>;
   /** A number between 0 and 1. */
   readonly random: () => number;
@@ -10,11 +10,11 @@ export type ConnectionPorts = {
   readonly onHint: (hint: ReceivedHint) => void;
 };
 
-/** The portal sends a message at least every 20 seconds. */
+/** The time without any message after which the stream counts as broken; the portal sends one at least every 20 seconds. */
 const silenceMs = 45_000;
 /** The pause after a failure, which grows up to the maximum while attempts keep failing. */
 const pauseMs = { least: 1_000, most: 60_000 };
-/** Streams of many people end at the same moment, so that reconnecting is spread over time. */
+/** The periods over which reconnecting is spread, because streams of many people end at the same moment; in milliseconds. */
 const spreadMs = { renew: 500, moved: 3_000 };
 
 /** Holds a stream until `signal` aborts, and reconnects whenever it ends. */

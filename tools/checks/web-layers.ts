@@ -18,10 +18,11 @@ const below: Readonly<Record<string, readonly string[]>> = {
     "__generated__",
   ],
   features: ["shell", "router", "rest", "relay", "auth", "theme", "site", "format", "__generated__"],
-  // Signing out sends and removes what was typed, so the shell may import the first two features.
+  // Signing out sends and removes what was typed, so the shell may import the first three features.
   shell: [
     "features/draft",
     "features/stored-form",
+    "features/record-queue",
     // The content of the bell's popover.
     "features/inbox",
     // The sign of a session at a station, where it is one.

@@ -150,7 +150,7 @@ export const webOperations: readonly WebOperation[] = [
   ["RecordQuery", cast.maya, 6, mine],
   ["CopyRecordQuery", cast.maya, 5, mine],
   ["latestRecordQuery", cast.maya, 2, mine],
-  ["useSaveRecordMutation", cast.maya, 6, () => saving()],
+  ["saveRecordMutation", cast.maya, 6, () => saving()],
   [
     "useDeleteRecordMutation",
     cast.maya,

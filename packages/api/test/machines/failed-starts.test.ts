@@ -44,7 +44,7 @@ test("a start that failed by a fault of the portal is counted as in the list of 
     from (values
       (4, 'useCaseStartMutation', 'INTERNAL'), (3, 'simulatorRunMutation', 'UNAVAILABLE'),
       -- Another request, a refusal that has a reason of its own, and a day ago.
-      (2, 'useSaveRecordMutation', 'INTERNAL'), (2, 'useCaseStartMutation', 'NOT_FOUND'), (25, 'useCaseStartMutation', 'INTERNAL')
+      (2, 'saveRecordMutation', 'INTERNAL'), (2, 'useCaseStartMutation', 'NOT_FOUND'), (25, 'useCaseStartMutation', 'INTERNAL')
     ) as each (hours, operation, code)`.execute(fleet.db);
   const { count, starts } = (await fleet.get(cast.ingrid, query)).failedStarts;
   expect([count, starts.map(({ what, cause, person }) => [what, cause, person?.first_name])]).toEqual([

@@ -11,7 +11,7 @@ test.each([
   ],
   ["RecordsQuery", "UNAVAILABLE", "Reading the logbook failed because the portal was not available."],
   [
-    "useSaveRecordMutation",
+    "saveRecordMutation",
     "RATE_LIMITED",
     "Saving a logbook record was refused because of too many requests in a short time.",
   ],

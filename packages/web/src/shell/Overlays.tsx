@@ -1,7 +1,8 @@
 import { shellTexts } from "@cathedra/domain/messages";
 import { AlertDialog } from "@cathedra/ui-kit/Dialog";
 import { ToastRegion } from "@cathedra/ui-kit/Toast";
-import { useSyncExternalStore } from "react";
+import { lazy, Suspense, useSyncExternalStore } from "react";
+import { queueOwner } from "../features/record-queue/queue-owner.ts";
 import { discardAndSignOut, unsentAtSignOut } from "./leave-by-sign-out.ts";
 import { toasts } from "./toasts.ts";
 
@@ -14,6 +15,10 @@ export function Overlays() {
     </>
   );
 }
+
+const QueuedNames = lazy(() =>
+  import("../features/record-queue/QueuedNames.tsx").then((file) => ({ default: file.QueuedNames })),
+);
 
 /** Asks a person who signs out while something typed could not be sent. */
 function UnsentAtSignOut() {
@@ -30,6 +35,11 @@ function UnsentAtSignOut() {
       onConfirm={() => discardAndSignOut(owner)}
     >
       {shellTexts.unsentAtSignOut}
+      {owner !== undefined && queueOwner.get() === owner && (
+        <Suspense>
+          <QueuedNames owner={owner} />
+        </Suspense>
+      )}
     </AlertDialog>
   );
 }

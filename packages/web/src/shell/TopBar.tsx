@@ -25,7 +25,7 @@ import type { Viewer } from "./use-viewer.ts";
 
 const BellList = lazy(() => retryWhenOnline(() => import("../features/inbox/BellList.tsx")));
 
-const BellWatch = lazy(() => retryWhenOnline(() => import("../features/inbox/BellWatch.tsx")));
+const IdleWatch = lazy(() => retryWhenOnline(() => import("./IdleWatch.tsx")));
 
 /** Watching begins after the page has loaded. */
 const watchAfterMs = 1500;
@@ -177,7 +177,7 @@ function Notifications() {
       )}
       {isWatched && (
         <Suspense>
-          <BellWatch />
+          <IdleWatch />
         </Suspense>
       )}
     </span>

@@ -1,5 +1,6 @@
 import { signOut } from "../auth/auth.ts";
 import { localDrafts } from "../features/draft/drafts.ts";
+import { queueOwner, wipeQueue } from "../features/record-queue/queue-owner.ts";
 import { storedForms } from "../features/stored-form/stored-forms.ts";
 import { observable } from "../observable.ts";
 
@@ -32,7 +33,7 @@ async function leaveWithDrafts(owner: string | undefined): Promise<void> {
 
 async function isAllSent(owner: string): Promise<boolean> {
   if (storedForms.hasAnyOf(owner)) return false;
-  if (localDrafts.of(owner).length === 0) return true;
+  if (localDrafts.of(owner).length === 0 && queueOwner.get() !== owner) return true;
   try {
     const { sendLocalDrafts } = await import("../features/draft/send-local-drafts.ts");
     return await sendLocalDrafts(owner);
@@ -46,6 +47,7 @@ export async function discardAndSignOut(owner: string | undefined): Promise<void
   if (owner !== undefined) {
     localDrafts.discardOf(owner);
     storedForms.discardOf(owner);
+    wipeQueue();
   }
   await signOut();
 }

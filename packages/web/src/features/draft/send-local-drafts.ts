@@ -1,3 +1,5 @@
+import { ApiError } from "../../relay/errors.ts";
+import { queueOwner } from "../record-queue/queue-owner.ts";
 import { localDrafts, openDrafts } from "./drafts.ts";
 import type { LocalDraft } from "./local-drafts.ts";
 import { sendDraft } from "./send-draft.ts";
@@ -6,12 +8,16 @@ import { sendDraft } from "./send-draft.ts";
 const patienceMs = 8_000;
 
 /**
- * Sends a person's unsent drafts in this browser: those of open forms, and those that earlier visits could not send. Resolves
- * to whether none is left.
+ * Sends what a person has in this browser alone: saved records that wait, drafts of open forms, and drafts that earlier visits
+ * could not send. Resolves to whether nothing is left.
  */
 export async function sendLocalDrafts(owner: string): Promise<boolean> {
   const isOpen = new Set(openDrafts.keys());
   const sendAll = async () => {
+    if (queueOwner.get() === owner) {
+      const { recordQueue } = await import("../record-queue/own-queue.ts");
+      await recordQueue.sendAll(owner);
+    }
     await Promise.all([...openDrafts.values()].map((flush) => flush()));
     for (const copy of localDrafts.of(owner)) if (!isOpen.has(copy.id)) await sendCopy(copy);
   };
@@ -21,7 +27,7 @@ export async function sendLocalDrafts(owner: string): Promise<boolean> {
   });
   await Promise.race([sendAll().catch(() => undefined), waited]);
   clearTimeout(timer);
-  return localDrafts.of(owner).length === 0;
+  return localDrafts.of(owner).length === 0 && queueOwner.get() !== owner;
 }
 
 /**
@@ -34,4 +40,22 @@ async function sendCopy({ owner, id, isChange, revision, content }: LocalDraft):
   if (answer.outcome !== "changedMeanwhile" || isChange) return;
   await sendDraft({ id: crypto.randomUUID(), isChange: false, revision: null, content });
   localDrafts.discard({ owner, id });
+}
+
+/**
+ * The revision of the draft of a new record in the portal, with which it goes when the record is saved: the answer that named it
+ * may have been lost. A draft that has the same content is left as it is; undefined for one that another device has changed.
+ */
+export async function storedRevision({
+  id,
+  content,
+}: Pick<LocalDraft, "id" | "content">): Promise<number | undefined> {
+  try {
+    const answer = await sendDraft({ id, isChange: false, revision: null, content });
+    return answer.outcome === "saved" ? answer.revision : undefined;
+  } catch (error) {
+    // Without a draft the record is saved all the same.
+    if (error instanceof ApiError) return undefined;
+    throw error;
+  }
 }

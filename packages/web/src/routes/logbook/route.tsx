@@ -10,6 +10,7 @@ import { ToConfirm } from "../../features/confirmation/ToConfirm.tsx";
 import { Drafts } from "../../features/draft-list/Drafts.tsx";
 import { useRefreshOnReturn } from "../../features/poll/use-refresh-on-return.ts";
 import { RecentRecords } from "../../features/recent-records/RecentRecords.tsx";
+import { QueuedRecords } from "../../features/record-queue/QueuedRecords.tsx";
 import { Section } from "../../features/section/Section.tsx";
 import { useRouteQuery } from "../../relay/use-route-query.ts";
 import { logbookCrumbs } from "./crumbs.ts";
@@ -27,9 +28,12 @@ export function Component() {
       explanation="Your procedures, what they add up to, and what is still missing."
       offersCreate
     >
-      <Section placeholder={<Waiting />}>
-        <Start />
-      </Section>
+      <Stack gap={6}>
+        <QueuedRecords />
+        <Section placeholder={<Waiting />}>
+          <Start />
+        </Section>
+      </Stack>
     </LogbookPage>
   );
 }

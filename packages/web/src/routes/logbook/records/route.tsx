@@ -12,6 +12,7 @@ import type { RecordsQuery } from "../../../__generated__/RecordsQuery.graphql.t
 import { ExportStatus } from "../../../features/export/ExportStatus.tsx";
 import { type ExportKind, useExport } from "../../../features/export/use-export.ts";
 import { useRefreshOnReturn } from "../../../features/poll/use-refresh-on-return.ts";
+import { QueuedRecords } from "../../../features/record-queue/QueuedRecords.tsx";
 import { Section } from "../../../features/section/Section.tsx";
 import { useRouteQuery } from "../../../relay/use-route-query.ts";
 import { recordsCrumbs } from "../crumbs.ts";
@@ -52,6 +53,7 @@ export function Component() {
   return (
     <LogbookPage title="Existing Records" crumbs={recordsCrumbs} offersCreate>
       <Stack gap={4}>
+        <QueuedRecords />
         <RecordsToolbar />
         <Section placeholder={<Waiting />}>
           <Found />

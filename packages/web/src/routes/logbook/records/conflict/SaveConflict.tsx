@@ -1,9 +1,11 @@
-import type { Change, Side } from "@cathedra/domain/logbook";
+import { mergeEdits } from "@cathedra/domain/logbook";
 import { recordConflictTexts } from "@cathedra/domain/messages";
 import { Button } from "@cathedra/ui-kit/Button";
 import { Dialog } from "@cathedra/ui-kit/Dialog";
 import { showMoment } from "../../../../format/dates.ts";
+import type { RecordForm } from "../form/record-form.ts";
 import { ChangesDialog, type ChangesDialogProps } from "./ChangesDialog.tsx";
+import { formOfEdited } from "./edited-form.ts";
 import type { Conflict } from "./find-conflict.ts";
 
 export type SaveConflictProps = {
@@ -13,7 +15,8 @@ export type SaveConflictProps = {
   /** Whether the person may write a new record in the group of this one. */
   readonly maySaveAsNew: boolean;
   readonly closeConflict: () => void;
-  readonly settle: (choose: (change: Change) => Side) => void;
+  /** Saves what the person has decided. */
+  readonly settle: (form: RecordForm) => void;
   readonly saveAsNew: () => Promise<void>;
 };
 
@@ -21,7 +24,15 @@ export type SaveConflictProps = {
 export function SaveConflict({ conflict, me, maySaveAsNew, ...acts }: SaveConflictProps) {
   if (conflict === null) return null;
   if (conflict.kind === "changed") {
-    return <ConflictDialog conflict={conflict} me={me} onClose={acts.closeConflict} onSettle={acts.settle} />;
+    const { versions, changes } = conflict;
+    return (
+      <ConflictDialog
+        conflict={conflict}
+        me={me}
+        onClose={acts.closeConflict}
+        onSettle={(choose) => acts.settle(formOfEdited(mergeEdits(versions, changes, choose)))}
+      />
+    );
   }
   return (
     <GoneDialog

@@ -20,7 +20,7 @@ export type Conflict =
   /** The stored record already contains everything: the save had arrived, but its answer was lost. */
   | { readonly kind: "saved"; readonly stored: LatestRecord };
 
-type Edit = {
+export type Edit = {
   readonly id: string;
   /** The record as the person opened it, and the form with their changes. */
   readonly base: RecordForm;

@@ -4,6 +4,7 @@ import { useLocation } from "react-router";
 import type { CopyRecordQuery } from "../../../../__generated__/CopyRecordQuery.graphql.ts";
 import type { recordFragment_activity$key } from "../../../../__generated__/recordFragment_activity.graphql.ts";
 import { useDraftId } from "../../../../features/draft/use-draft-id.ts";
+import { savingQueue } from "../../../../features/record-queue/saving-queue.ts";
 import { Section } from "../../../../features/section/Section.tsx";
 import { useRouteQuery } from "../../../../relay/use-route-query.ts";
 import { recordCrumbs } from "../../crumbs.ts";
@@ -52,5 +53,13 @@ function Copy() {
   `);
   const source = useFragment<recordFragment_activity$key>(recordFragment, data.activity);
   const copy = { source, toForm: copiedForm, Note: CopiedNote };
-  return <RecordEditor key={id} query={data} copy={copy} draft={{ id, stored: data.logbookDraft }} />;
+  return (
+    <RecordEditor
+      key={id}
+      query={data}
+      copy={copy}
+      queue={savingQueue}
+      draft={{ id, stored: data.logbookDraft }}
+    />
+  );
 }

@@ -2,6 +2,7 @@ import { Stack } from "@cathedra/ui-kit/Stack";
 import { graphql } from "react-relay/hooks";
 import type { CreateRecordQuery } from "../../../../__generated__/CreateRecordQuery.graphql.ts";
 import { useDraftId } from "../../../../features/draft/use-draft-id.ts";
+import { savingQueue } from "../../../../features/record-queue/saving-queue.ts";
 import { Section } from "../../../../features/section/Section.tsx";
 import { useRouteQuery } from "../../../../relay/use-route-query.ts";
 import { ReloadMessage } from "../../../../shell/ReloadMessage.tsx";
@@ -41,6 +42,12 @@ function NewRecord() {
     }
   `);
   return (
-    <RecordEditor key={id} query={query} blank={blankRecord} draft={{ id, stored: query.logbookDraft }} />
+    <RecordEditor
+      key={id}
+      query={query}
+      blank={blankRecord}
+      queue={savingQueue}
+      draft={{ id, stored: query.logbookDraft }}
+    />
   );
 }

@@ -8,6 +8,7 @@ import type {
   RecordEditor_query$data,
   RecordEditor_query$key,
 } from "../../../../__generated__/RecordEditor_query.graphql.ts";
+import type { SavingQueue } from "../../../../features/record-queue/saving-queue.ts";
 import type { BlankRecord } from "./blank-record.ts";
 import type { CopyOf } from "./copy-of.ts";
 import { RecordFields } from "./RecordFields.tsx";
@@ -23,6 +24,8 @@ export type RecordEditorProps = {
   /** The parts that only a new record has. */
   readonly blank?: BlankRecord;
   readonly draft: OpenedDraft;
+  /** Keeps a new record in this browser until the portal has it. */
+  readonly queue?: SavingQueue;
   /** The record is confirmed, and the page shows this. */
   readonly isLocked?: boolean;
 };
@@ -31,7 +34,15 @@ export type RecordEditorProps = {
 const RecordView = lazy(() => import("./RecordView.tsx").then((file) => ({ default: file.RecordView })));
 
 /** The record form (7.002, 7.004); for people who may read but not change the record (X35), the record. */
-export function RecordEditor({ query, record, copy, blank, draft, isLocked = false }: RecordEditorProps) {
+export function RecordEditor({
+  query,
+  record,
+  copy,
+  blank,
+  draft,
+  queue,
+  isLocked = false,
+}: RecordEditorProps) {
   const [begun, setBegun] = useState(0);
   const { user, IRLogFormData, customerGroups } = useFragment(
     graphql`
@@ -111,6 +122,7 @@ export function RecordEditor({ query, record, copy, blank, draft, isLocked = fal
       record={record}
       copy={copy}
       blank={blank}
+      queue={queue}
     />
   );
 }

@@ -12,6 +12,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useId, useMemo, useRef } fro
 import { useNavigate } from "react-router";
 import type { RecordEditor_query$data } from "../../../../__generated__/RecordEditor_query.graphql.ts";
 import { useSaveWhenBack } from "../../../../features/entity-form/use-save-when-back.ts";
+import type { SavingQueue } from "../../../../features/record-queue/saving-queue.ts";
 import { localDay } from "../../../../format/dates.ts";
 import { retryWhenOnline } from "../../../../retry-when-online.ts";
 import type { BlankRecord } from "./blank-record.ts";
@@ -30,14 +31,13 @@ import { RestoredNote } from "./RestoredNote.tsx";
 import { customerIdOf, newRecordForm, type RecordForm } from "./record-form.ts";
 import { formOf, type LoadedRecord, mayWriteIdentifier } from "./record-mapping.ts";
 import { errorsWithoutField, recordSections, type SectionId, stateOfSection } from "./record-sections.ts";
+import { saveRecord } from "./save-record.ts";
 import { useCountingLines } from "./use-counting-lines.ts";
 import { useLeaving } from "./use-leaving.tsx";
 import { useOpenSections } from "./use-open-sections.ts";
 import type { OpenedDraft } from "./use-record-draft.ts";
 import { useRecordEditor } from "./use-record-editor.ts";
 import { type AfterSave, useRecordOutcome } from "./use-record-outcome.ts";
-import { useSaveRecord } from "./use-save-record.ts";
-import { useSavedElsewhere } from "./use-saved-elsewhere.ts";
 import { useStagedRender } from "./use-staged-render.ts";
 import { validateForm } from "./validate-form.ts";
 
@@ -52,6 +52,7 @@ export type RecordFieldsProps = {
   readonly copy: CopyOf | undefined;
   readonly blank: BlankRecord | undefined;
   readonly draft: OpenedDraft;
+  readonly queue: SavingQueue | undefined;
   /** Called when the draft of a change was discarded: the form begins again with the stored content. */
   readonly onBeginAgain: () => void;
 };
@@ -78,14 +79,13 @@ const nothing = () => undefined;
 
 /** The form of one record, from editing it to the result of saving it. */
 export function RecordFields(props: RecordFieldsProps) {
-  const { me, formData, groups, record, copy, blank, draft, onBeginAgain } = props;
+  const { me, formData, groups, record, copy, blank, draft, queue, onBeginAgain } = props;
   const choices = useMemo(() => choicesOf(formData), [formData]);
   const offer = useMemo(
     () => (blank === undefined ? null : <blank.Offer {...{ formData, groups, me }} />),
     [blank, formData, groups, me],
   );
   const navigate = useNavigate();
-  const [save] = useSaveRecord();
   const customerOf = (groupId: number | null) => customerIdOf(groupId, groups) ?? record?.customerId;
   // A copy becomes the person's own case, so it is not offered after saving another person's record.
   const isOwn = record === undefined || record.createdBy?.keycloak_id === me.keycloakId;
@@ -108,9 +108,20 @@ export function RecordFields(props: RecordFieldsProps) {
           customerId: customerOf(id),
         })),
       }),
-    save,
+    save: saveRecord,
     draft,
-    onSavedElsewhere: useSavedElsewhere(me.keycloakId, (saved) => outcome.onSaved(saved, "as usual")),
+    queue,
+    onQueued: (waiting) => {
+      void queue?.toastOf(waiting).then(outcome.onWaits);
+    },
+    onSavedElsewhere: async (saved) => {
+      const { continueSavedElsewhere } = await import("./continue-saved-elsewhere.ts");
+      await continueSavedElsewhere(saved, {
+        owner: me.keycloakId,
+        onSaved: (stored) => outcome.onSaved(stored, "as usual"),
+        go: (address) => navigate(address, { replace: true }),
+      });
+    },
     ...outcome,
   });
   const isChange = record !== undefined;
@@ -198,6 +209,11 @@ export function RecordFields(props: RecordFieldsProps) {
           }}
         >
           <Stack gap={6}>
+            {queue === undefined ? null : (
+              <Suspense fallback={null}>
+                <queue.Note />
+              </Suspense>
+            )}
             {blank === undefined || outcome.saved === undefined ? null : <blank.Note {...outcome.saved} />}
             {copy === undefined ? null : <copy.Note source={copy.source} />}
             {editor.restored === undefined || phase === "saved" ? null : (
@@ -289,7 +305,7 @@ function freshForm({
   record,
   copy,
   formData,
-}: Omit<RecordFieldsProps, "blank" | "draft" | "onBeginAgain">): RecordForm {
+}: Omit<RecordFieldsProps, "blank" | "draft" | "queue" | "onBeginAgain">): RecordForm {
   if (record !== undefined) return formOf(record);
   const last = lastParticipationOf(formData);
   if (copy === undefined) return newRecordForm(me, groups, last);

@@ -72,7 +72,7 @@ test("a case like the last ones is logged from home in 8 taps and 25 seconds", a
   await type("Growing sac, painful");
   await tap(screen.getByRole("button", { name: "Save record" }));
   await screen.findByText(logbookTexts.recordSubmitted);
-  const saved = portal.asked.find(({ name }) => name === "useSaveRecordMutation")?.variables;
+  const saved = portal.asked.find(({ name }) => name === "saveRecordMutation")?.variables;
   expect(saved).toMatchObject({
     activity: {
       hospital: "Northgate Veterans Clinic",
@@ -106,7 +106,7 @@ test("with two groups, a case at the last place is logged in 7 taps and 25 secon
   await type("Growing sac, painful");
   await tap(screen.getByRole("button", { name: "Save record" }));
   await screen.findByText(logbookTexts.recordSubmitted);
-  const saved = portal.asked.find(({ name }) => name === "useSaveRecordMutation")?.variables;
+  const saved = portal.asked.find(({ name }) => name === "saveRecordMutation")?.variables;
   expect(saved).toMatchObject({
     activity: {
       groupId: fellows?.id,

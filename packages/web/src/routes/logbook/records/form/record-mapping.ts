@@ -9,12 +9,12 @@ import {
 } from "@cathedra/domain/logbook";
 import * as v from "valibot";
 import type { recordFragment_activity$data } from "../../../../__generated__/recordFragment_activity.graphql.ts";
-import type { useSaveRecordMutation } from "../../../../__generated__/useSaveRecordMutation.graphql.ts";
+import type { saveRecordMutation } from "../../../../__generated__/saveRecordMutation.graphql.ts";
 import { noClinicalData, type RecordForm, recordForm } from "./record-form.ts";
 
 /** A record as it was loaded. */
 export type LoadedRecord = Omit<recordFragment_activity$data, " $fragmentType">;
-export type SaveVariables = useSaveRecordMutation["variables"];
+export type SaveVariables = saveRecordMutation["variables"];
 type ActivityInput = SaveVariables["activity"];
 
 /** The form of a stored record. */

@@ -109,13 +109,13 @@ test("a day more than ten days ago is questioned, and a future day is refused (7
   expect(screen.queryByText(logbookTexts.dateLongAgo)).toBe(null);
   await press("Save record");
   await screen.findByRole("link", { name: /^Date of procedure/ });
-  expect(portal.count("useSaveRecordMutation")).toBe(0);
+  expect(portal.count("saveRecordMutation")).toBe(0);
 });
 
 type Save = { readonly name: string; readonly variables: unknown };
 const savesOf = ({ asked }: { readonly asked: readonly Save[] }) =>
   asked
-    .filter(({ name }) => name === "useSaveRecordMutation")
+    .filter(({ name }) => name === "saveRecordMutation")
     .map(({ variables }) => (variables as Asked).activity);
 
 test("a save without a connection is repeated automatically with the same key when it is back", async () => {
@@ -124,13 +124,13 @@ test("a save without a connection is repeated automatically with the same key wh
     saveActivity: ({ activity }: Asked) => ({ activity: storedOf(activity) }),
   });
   // The first request is stored but its answer is lost, and the second does not arrive.
-  portal.lose("useSaveRecordMutation");
+  portal.lose("saveRecordMutation");
   await userEvent.type(await box("Procedure indication"), "Haemoptysis");
   await press("Save record");
   await screen.findByText(logbookTexts.saveWaits);
   portal.become("offline");
   expect(screen.queryByText(logbookTexts.recordSubmissionFailed)).toBe(null);
-  portal.lose("useSaveRecordMutation", false);
+  portal.lose("saveRecordMutation", false);
   portal.become("answering");
   await screen.findByText(logbookTexts.recordSubmitted, {}, { timeout: 20_000 });
   await isAt("/logbook/records/create");
@@ -146,23 +146,23 @@ test("a waiting save is also repeated if the portal answers before the form acce
   await userEvent.type(await box("Procedure indication"), "Haemoptysis");
   onTestFinished(() => void vi.restoreAllMocks());
   vi.spyOn(outage, "report").mockResolvedValue(undefined);
-  portal.lose("useSaveRecordMutation");
+  portal.lose("saveRecordMutation");
   await press("Save record");
   await screen.findByText(logbookTexts.saveWaits);
-  portal.lose("useSaveRecordMutation", false);
+  portal.lose("saveRecordMutation", false);
   await screen.findByText(logbookTexts.recordSubmitted);
   expect(new Set(savesOf(portal).map(({ clientKey }) => clientKey)).size).toBe(1);
 });
 
 test("a waiting save does not include later changes, and pressing Save again uses the same key", async () => {
   const portal = openPage(`${address}/copy`, ofForm);
-  portal.lose("useSaveRecordMutation");
+  portal.lose("saveRecordMutation");
   await userEvent.type(await box("Procedure indication"), "Haemoptysis");
   await press("Save record");
   await screen.findByText(logbookTexts.saveWaits);
   await userEvent.type(await box("Procedure indication"), ", massive");
   await screen.findByText(logbookTexts.saveInterrupted);
-  portal.lose("useSaveRecordMutation", false);
+  portal.lose("saveRecordMutation", false);
   const first = savesOf(portal).length;
   await screen.findByText(shellTexts.backAgain, {}, { timeout: 20_000 });
   expect(savesOf(portal)).toHaveLength(first);

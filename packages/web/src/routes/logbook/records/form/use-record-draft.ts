@@ -4,7 +4,7 @@ import type { useDraft_content$key } from "../../../../__generated__/useDraft_co
 import { touch } from "../../../../features/draft/draft-address.ts";
 import { useDraft } from "../../../../features/draft/use-draft.ts";
 import type { EditedForm } from "../conflict/edited-form.ts";
-import { compareDrafts, type DraftVersions, mergeDrafts } from "../conflict/merge-drafts.ts";
+import type { DraftVersions } from "../conflict/merge-drafts.ts";
 import { type RecordDraft, readRecordDraft } from "./record-draft.ts";
 import type { RecordForm } from "./record-form.ts";
 
@@ -36,15 +36,15 @@ type Facts = {
 /** Stores the content of the record form as a draft of the account. */
 export function useRecordDraft({ owner, opened, isChange, fresh, begin, show, onRecordSaved }: Facts) {
   const [clash, setClash] = useState<DraftClash>();
-  const merge = (versions: {
+  const merge = async (versions: {
     readonly base: RecordDraft | undefined;
     readonly theirs: RecordDraft;
     readonly mine: RecordDraft;
   }): Promise<RecordDraft> => {
+    const { compareDrafts, mergeDrafts } = await import("../conflict/merge-drafts.ts");
     const drafts: DraftVersions = { ...versions, base: versions.base ?? begin() };
     const compared = compareDrafts(drafts);
-    if (compared.changes.every(({ by }) => by !== "both"))
-      return Promise.resolve(mergeDrafts(drafts, () => "mine"));
+    if (compared.changes.every(({ by }) => by !== "both")) return mergeDrafts(drafts, () => "mine");
     return new Promise((resolve) =>
       setClash({
         ...compared,

@@ -1,9 +1,9 @@
-import { type Change, mergeEdits, type Side } from "@cathedra/domain/logbook";
 import { useState } from "react";
 import type { SaveRefusal } from "../../../../features/entity-form/save-refusal.ts";
 import { useEntityForm } from "../../../../features/entity-form/use-entity-form.ts";
-import { formOfEdited } from "../conflict/edited-form.ts";
-import { type Conflict, findConflict } from "../conflict/find-conflict.ts";
+import type { SavingRecord } from "../../../../features/record-queue/own-queue.ts";
+import type { SavingQueue } from "../../../../features/record-queue/saving-queue.ts";
+import type { Conflict } from "../conflict/find-conflict.ts";
 import { createFormStore } from "./create-form-store.ts";
 import { onlyChanged } from "./only-changed.ts";
 import type { RecordDraft } from "./record-draft.ts";
@@ -27,6 +27,10 @@ export type EditorFacts = {
   readonly onSaved: (saved: LoadedRecord, after: AfterSave) => void;
   readonly onFailed: (refusal: SaveRefusal) => void;
   readonly draft: OpenedDraft;
+  /** Keeps a new record in this browser until the portal has it; absent where a stored one is changed. */
+  readonly queue: SavingQueue | undefined;
+  /** The portal did not answer, and the record waits in the queue. */
+  readonly onQueued: (record: SavingRecord) => void;
   /** The draft is a record already, which the person made elsewhere. */
   readonly onSavedElsewhere: (saved: SavedElsewhere) => Promise<void>;
 };
@@ -45,16 +49,12 @@ type OpenConflict = Exclude<Conflict, { kind: "saved" }> & {
   readonly why: SaveRefusal;
 };
 
-/** Loaded on demand: few people need it. */
-const latestRecord = (id: string) =>
-  import("../conflict/latest-record.ts").then((module) => module.latestRecord(id));
-
 /** How long Save stays disabled after an answer, so that the second click of a double click does nothing (7.029). */
 const submitResetMs = 400;
 
 /** The state of the record form: its content, its errors, and whether it is being saved. */
 export function useRecordEditor(facts: EditorFacts) {
-  const { record, me, fresh, validate } = facts;
+  const { record, me, fresh, validate, queue } = facts;
   const begin = (): RecordDraft => ({
     form: fresh(),
     sent: [],
@@ -82,8 +82,21 @@ export function useRecordEditor(facts: EditorFacts) {
       viewerKeycloakId: me.keycloakId,
     });
 
-  const sendNew = (from: RecordDraft) =>
-    sendNewRecord(from, (stored) => facts.save(variablesFor(from, stored, stored?.modifiedAt ?? null)));
+  const savingOf = (from: RecordDraft): SavingRecord => ({
+    id: facts.draft.id,
+    owner: me.keycloakId,
+    procedureName: from.form.procedure?.name ?? "",
+    dateOfProcedure: from.form.dateOfProcedure,
+    customerId: facts.customerIdOf(from.form.groupId),
+    draftRevision: draft.saved()?.revision,
+    content: from,
+  });
+
+  const sendNew = (from: RecordDraft) => {
+    const save = () =>
+      sendNewRecord(from, (stored) => facts.save(variablesFor(from, stored, stored?.modifiedAt ?? null)));
+    return queue === undefined ? save() : queue.send(savingOf(from), save);
+  };
 
   const send = (from: RecordDraft) => {
     if (record === undefined) return sendNew(from);
@@ -108,14 +121,19 @@ export function useRecordEditor(facts: EditorFacts) {
       entity.happen({ type: "shown", content: held });
       draft.keep(held);
     }
+    await queue?.keep(savingOf(held));
     await (from.sent.length === 0 ? sync.flush() : sync.pause());
-    return sync.isOver() ? undefined : (sync.latest() ?? held);
+    const whole = sync.isOver() ? undefined : (sync.latest() ?? held);
+    if (whole !== held) await queue?.drop(facts.draft.id);
+    return whole;
   };
 
   /** A conflict that prevents saving a stored record is shown, and must be decided before anything is saved. */
   const resolveConflict = async (why: SaveRefusal, { base, form: mine }: RecordDraft, after: AfterSave) => {
     if (record === undefined || base === null) return undefined;
-    const met = await findConflict(why, { id: record.id, base, mine, load: latestRecord });
+    // Loaded on demand: few people need it.
+    const { meetConflict } = await import("../conflict/meet-conflict.ts");
+    const met = await meetConflict(why, { id: record.id, base, mine });
     if (met === undefined) return undefined;
     if (met.kind === "saved") return { kind: "saved", saved: met.stored } as const;
     return { kind: "conflict", conflict: { ...met, after, why } } as const;
@@ -135,6 +153,11 @@ export function useRecordEditor(facts: EditorFacts) {
     save: send,
     meet: (why, from, _, after) => resolveConflict(why, from, after),
     isSettled: (error, from) => {
+      if (queue?.isQueued(error) === true) {
+        entity.happen({ type: "saved" });
+        void sync.end().then(() => facts.onQueued(savingOf(from)));
+        return true;
+      }
       if (!(error instanceof SavedElsewhereError)) return false;
       savedElsewhere(error.stored.id, from, sync.stored());
       return true;
@@ -162,10 +185,9 @@ export function useRecordEditor(facts: EditorFacts) {
     refusal: entity.refusal,
     /** The conflict of the last save that must be decided first. */
     conflict,
-    settle: (choose: (change: Change) => Side) => {
+    settle: (form: RecordForm) => {
       if (conflict?.kind !== "changed") return;
-      const { stored, versions, changes, after } = conflict;
-      const form = formOfEdited(mergeEdits(versions, changes, choose));
+      const { stored, after } = conflict;
       void entity.submit(after, { ...content, form, base: formOf(stored), basedOn: stored.modifiedAt });
     },
     saveAsNew: () => entity.saveBy(conflict?.after ?? "as usual", sendNew),

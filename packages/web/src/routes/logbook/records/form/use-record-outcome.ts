@@ -54,7 +54,7 @@ export function useRecordOutcome({ kind, mayCopy }: OutcomeOf) {
   useLayoutEffect(() => {
     dropReloadFrame();
     const reloaded = showToastOfReload((href) => goOn.current(href));
-    if (reloaded !== undefined) focusTop();
+    if (reloaded !== undefined || savedBefore !== undefined) focusTop();
     if (kind === "new") setSaved((before) => reloaded ?? savedBefore ?? before);
     savedBefore = undefined;
   }, [kind]);
@@ -93,6 +93,12 @@ export function useRecordOutcome({ kind, mayCopy }: OutcomeOf) {
       if (kind === "copy") savedBefore = toast;
       const usual = kind === "copy" ? "/logbook/records/create" : "/logbook/records";
       void navigate(after === "copy" ? copyHref : usual);
+    },
+    /** The record waits in this browser: the next form opens without the network. */
+    onWaits: (toast: LinkedToast) => {
+      savedBefore = { ...toast, subject };
+      successWithLinks(savedBefore, go);
+      void navigate("/logbook/records/create", { replace: true });
     },
     onFailed: (refusal: SaveRefusal) => {
       // A save without an answer has not failed yet: it is repeated, and no second message is shown.

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<18cce395ce45464265def590b9ed961e>>
- * @relayHash 7485df8694e6b2659d28681f8ed5841e
+ * @generated SignedSource<<a0145e06d92e9371b6dbc5182d2da48e>>
+ * @relayHash fab33f300cc05799c9f264744f896748
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d20e4fd9a23b996af99a55166624cc97cee4d17a52a526d463ca319e9b6cb9a
+// @relayRequestID c49cf4484a2d81dda4006455d247b97eff72d0f6636e9652fb25df24ac125a56
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ActivityInput = {
@@ -83,12 +83,12 @@ export type ActivityProcedureInput = {
   organSystem?: string | null | undefined;
   subCategory?: string | null | undefined;
 };
-export type useSaveRecordMutation$variables = {
+export type saveRecordMutation$variables = {
   activity: ActivityInput;
   attendingName?: string | null | undefined;
   customerId?: number | null | undefined;
 };
-export type useSaveRecordMutation$data = {
+export type saveRecordMutation$data = {
   readonly saveActivity: {
     readonly activity: {
       readonly ageCategory: string | null | undefined;
@@ -160,9 +160,9 @@ export type useSaveRecordMutation$data = {
     };
   };
 };
-export type useSaveRecordMutation = {
-  response: useSaveRecordMutation$data;
-  variables: useSaveRecordMutation$variables;
+export type saveRecordMutation = {
+  response: saveRecordMutation$data;
+  variables: saveRecordMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -662,7 +662,7 @@ return {
     ],
     "kind": "Fragment",
     "metadata": null,
-    "name": "useSaveRecordMutation",
+    "name": "saveRecordMutation",
     "selections": (v6/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -675,19 +675,19 @@ return {
       (v1/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "useSaveRecordMutation",
+    "name": "saveRecordMutation",
     "selections": (v6/*:: as any*/)
   },
   "params": {
-    "id": "8d20e4fd9a23b996af99a55166624cc97cee4d17a52a526d463ca319e9b6cb9a",
+    "id": "c49cf4484a2d81dda4006455d247b97eff72d0f6636e9652fb25df24ac125a56",
     "metadata": {},
-    "name": "useSaveRecordMutation",
+    "name": "saveRecordMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "7a85875707f1e11caa4c9c0ac065a857";
+(node as any).hash = "98921752c53537432bc9acd4136ae615";
 
 export default node;

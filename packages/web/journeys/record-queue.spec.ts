@@ -1,0 +1,131 @@
+import type { Page } from "@playwright/test";
+import { cast, expect, signIn, signInByHand, test } from "./support/journey.ts";
+import { operationOf } from "./support/operations.ts";
+import { fillRecord, save } from "./support/record-form.ts";
+
+const create = "/logbook/records/create";
+const queued = (page: Page) => page.getByRole("region", { name: /saved records? on this device$/ });
+const saves = (page: Page) => {
+  let count = 0;
+  page.on("request", (request) => {
+    if (operationOf(request) === "saveRecordMutation") count += 1;
+  });
+  return () => count;
+};
+
+let last = Date.now();
+
+/** Fills in a case that is found again by its attending. */
+async function fill(page: Page): Promise<string> {
+  last += 1;
+  const attending = `Queue, Q${last}`;
+  await fillRecord(page, {
+    hospital: "Northgate Veterans Clinic",
+    attending,
+    procedure: "Splenic artery embolization",
+    indication: "Saved without a network",
+  });
+  return attending;
+}
+
+/** How many records with this attending the portal has, as the person of a page reads it. */
+async function stored(page: Page, attending: string): Promise<number> {
+  const session = await page.evaluate(() => sessionStorage.getItem("cathedra.session"));
+  const { accessToken } = JSON.parse(session ?? "{}") as { readonly accessToken: string };
+  const query =
+    "query ($searchParams: ActivitiesSearchParams!) { activities(searchParams: $searchParams) { totalCount } }";
+  const answer = await page.request.post("/api/graphql", {
+    headers: { authorization: `Bearer ${accessToken}` },
+    data: { query, variables: { searchParams: { searchText: attending.split(", ")[1] } } },
+  });
+  const { data } = (await answer.json()) as { data: { activities: { totalCount: number } } };
+  return data.activities.totalCount;
+}
+
+test("Maya saves two cases without a network and closes the page; another tab sends each once", async ({
+  page,
+  context,
+}) => {
+  await signInByHand(page, cast.maya, create);
+  const attendings: string[] = [];
+  for (const [at] of ["first", "second"].entries()) {
+    const attending = await fill(page);
+    if (at === 0) await expect(page.getByText(/^Draft saved/)).toBeVisible();
+    await context.setOffline(true);
+    await save(page);
+    await expect(page.getByText(/^Saved on this device: Splenic/)).toBeVisible();
+    await expect(page.getByRole("alert").filter({ hasText: "Check your network" })).toBeVisible();
+    attendings.push(attending);
+  }
+  await page.close();
+  const [first, second] = [await context.newPage(), await context.newPage()];
+  await context.setOffline(false);
+  const [ofFirst, ofSecond] = [saves(first), saves(second)];
+  await Promise.all([first.goto("/logbook/records"), second.goto("/logbook")]);
+  for (const tab of [first, second]) {
+    await expect(tab.getByRole("table").first()).toBeVisible();
+    await expect(queued(tab)).toHaveCount(0);
+  }
+  for (const attending of attendings) await expect.poll(() => stored(first, attending)).toBe(1);
+  expect(ofFirst() + ofSecond()).toBe(2);
+  expect(await first.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  await first.goto("/logbook");
+  await expect(first.getByRole("region", { name: /unfinished record/i })).toHaveCount(0);
+});
+
+for (const arrives of [false, true]) {
+  const when = arrives
+    ? "after the portal has saved it, and before the answer"
+    : "before it reaches the portal";
+  test(`Maya's page dies ${when}: the case is saved once`, async ({ page, context }) => {
+    await signInByHand(page, cast.maya, create);
+    const attending = await fill(page);
+    const seen = new Promise<void>((resolve) => {
+      void page.route("**/api/graphql", async (route) => {
+        if (operationOf(route.request()) !== "saveRecordMutation") return route.continue();
+        if (arrives) await route.fetch();
+        resolve();
+        // It is never answered.
+        return undefined;
+      });
+    });
+    await save(page);
+    await seen;
+    await page.goto("chrome://crash").catch(() => undefined);
+    const next = await context.newPage();
+    await next.goto("/logbook/records");
+    await expect(next.getByRole("table").first()).toBeVisible();
+    await expect.poll(() => stored(next, attending)).toBe(1);
+    await expect(queued(next)).toHaveCount(0);
+    await next.reload();
+    await expect(next.getByRole("table").first()).toBeVisible();
+    expect(await stored(next, attending)).toBe(1);
+  });
+}
+
+test("What Maya saved without a network is never sent or shown in Priya's session, and goes with her sign-in", async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
+  await signInByHand(page, cast.maya, create);
+  const attending = await fill(page);
+  await context.setOffline(true);
+  await save(page);
+  await expect(page.getByText(/^Saved on this device: Splenic/)).toBeVisible();
+  await page.close();
+  await context.setOffline(false);
+  // His session at the identity service is over: she is asked who she is.
+  await context.clearCookies();
+  const hers = await context.newPage();
+  const count = saves(hers);
+  await signInByHand(hers, cast.priya, "/logbook/records");
+  await expect.poll(() => hers.evaluate(() => indexedDB.databases())).toEqual([]);
+  await expect(queued(hers)).toHaveCount(0);
+  expect(count()).toBe(0);
+  const anywhere = await browser.newPage({ baseURL: baseURL ?? "" });
+  await signIn(anywhere, cast.maya, "/logbook");
+  expect(await stored(anywhere, attending)).toBe(0);
+  await anywhere.close();
+});

@@ -1,0 +1,39 @@
+import { useEffect, useEffectEvent } from "react";
+import { useNavigate } from "react-router";
+import { outage } from "../../relay/environment.ts";
+import { useViewer } from "../../shell/use-viewer.ts";
+import { onWindowReturn } from "../poll/on-window-return.ts";
+import { queueOwner, wipeQueue } from "./queue-owner.ts";
+
+/**
+ * Sends what waits in this browser: when the page is loaded, when the network or the portal is back, and when the person returns
+ * to the page. What another person left is removed.
+ */
+export function RecordQueueWatch() {
+  const me = useViewer()?.keycloak_id;
+  const navigate = useNavigate();
+  const send = useEffectEvent(async (person: string) => {
+    if (queueOwner.get() !== person) return;
+    const { sendWaiting } = await import("./own-queue.ts");
+    await sendWaiting(person, () => void navigate("/logbook/records"));
+  });
+  useEffect(() => {
+    if (me === undefined) return;
+    // Only here: the other person may still have a tab in which they go on.
+    if (queueOwner.get() !== null && queueOwner.get() !== me) wipeQueue();
+    const sendNow = () => void send(me).catch(() => undefined);
+    sendNow();
+    addEventListener("online", sendNow);
+    const ends = [
+      onWindowReturn(sendNow),
+      outage.subscribe(() => {
+        if (outage.get().since === undefined) sendNow();
+      }),
+    ];
+    return () => {
+      removeEventListener("online", sendNow);
+      for (const end of ends) end();
+    };
+  }, [me]);
+  return null;
+}

@@ -1,0 +1,13 @@
+import { recordQueueTexts } from "@cathedra/domain/messages";
+import { Banner } from "@cathedra/ui-kit/Banner";
+import { useEffect, useState } from "react";
+import { keepsRecords } from "./own-queue.ts";
+
+/** Says above a form, before anything is typed, that this browser keeps no saved records. */
+export function StorageNote() {
+  const [isRefused, setRefused] = useState(false);
+  useEffect(() => {
+    void keepsRecords().then((keeps) => setRefused(!keeps));
+  }, []);
+  return isRefused ? <Banner tone="warning">{recordQueueTexts.keepsNothing}</Banner> : null;
+}

@@ -1,0 +1,122 @@
+import { recordQueueTexts } from "@cathedra/domain/messages";
+import { sessions } from "../../auth/auth.ts";
+import { showDay } from "../../format/dates.ts";
+import { loadRecordSender } from "../../router/load-record-sender.ts";
+import { toasts } from "../../shell/toasts.ts";
+import { localDrafts } from "../draft/drafts.ts";
+import { isSameJson } from "../draft/same-json.ts";
+import type { LinkedToast } from "../reload/reload-with-toast.ts";
+import { mayKeepHere, queueSession } from "./queue-session.ts";
+import { queueStore } from "./queue-store.ts";
+import type { QueuedRecord } from "./queued-record.ts";
+import { createRecordQueue, lockOf } from "./record-queue.ts";
+
+// The queue of this page. Loaded when something waits, and with the form of a new record.
+
+const tabs = new BroadcastChannel("cathedra.record-queue");
+
+export const recordQueue = createRecordQueue({
+  store: queueStore,
+  session: queueSession,
+  whenFree: async (name, work) => {
+    if (navigator.locks === undefined) return work();
+    return navigator.locks.request(name, { ifAvailable: true }, async (lock) =>
+      lock === null ? undefined : work(),
+    );
+  },
+  send: async (record) => {
+    const { sendQueuedRecord } = await loadRecordSender();
+    await sendQueuedRecord(record);
+    forgetDraft(record);
+  },
+  tellTabs: () => tabs.postMessage("changed"),
+});
+
+tabs.addEventListener("message", () => void recordQueue.read().catch(() => undefined));
+
+/** The browser's copy of the draft, if nothing was typed since the save. */
+function forgetDraft({ id, owner, content }: QueuedRecord): void {
+  const copy = localDrafts.read({ owner, id });
+  if (copy !== undefined && isSameJson(copy.content, content)) localDrafts.discard({ owner, id });
+}
+
+/** Whether this browser keeps saved records: it may, and has room for them. */
+export async function keepsRecords(): Promise<boolean> {
+  if (!mayKeepHere()) return false;
+  try {
+    await queueStore.probe();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Sends what waits, and says what became of it; `show` opens the list of what waits. */
+export async function sendWaiting(owner: string, show: () => void): Promise<void> {
+  const { sent, refused } = await recordQueue.sendAll(owner);
+  const subject = "the records of this device";
+  if (refused > 0) {
+    const actions = [{ label: "Show", onPress: show }];
+    toasts.error(recordQueueTexts.needLook(refused), { subject, actions });
+  } else if (sent > 0) toasts.success(recordQueueTexts.sent(sent), { subject });
+}
+
+/** What is said of a record that a form has saved and that waits. */
+export function toastOf({ procedureName, dateOfProcedure }: SavingRecord): LinkedToast {
+  return {
+    message: recordQueueTexts.queued,
+    title: recordQueueTexts.queuedTitle(procedureName, showDay(dateOfProcedure)),
+  };
+}
+
+/** What a form knows of the record that it saves. */
+export type SavingRecord = Omit<QueuedRecord, "session" | "savedAt" | "refusal">;
+
+/** The records that the forms of this page are saving. */
+const saving = new Map<string, { record: QueuedRecord; readonly release: () => void }>();
+
+/**
+ * Keeps a record before a form sends it, so that it is not lost if the page goes away before the answer. Until `settle`, no tab
+ * sends it from the queue. Resolves to whether the browser keeps it.
+ */
+export async function keepSaving(given: SavingRecord): Promise<boolean> {
+  if (!mayKeepHere()) return false;
+  const record = { ...given, session: queueSession()?.mark ?? "", savedAt: Date.now(), refusal: null };
+  const before = saving.get(record.id);
+  const isKept =
+    before?.record.content === record.content && before?.record.draftRevision === record.draftRevision;
+  if (before !== undefined && isKept) return true;
+  try {
+    const held = before ?? { record, release: await hold(record.id) };
+    held.record = record;
+    saving.set(record.id, held);
+    await recordQueue.put(record);
+    // The person may have signed out in another tab meanwhile.
+    if (sessions.get().status === "signedOut") await recordQueue.remove(record);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Ends the saving of a form: the record goes where it is decided, and else waits in the queue. */
+export async function settle(id: string, outcome: "decided" | "waits"): Promise<void> {
+  const held = saving.get(id);
+  if (held === undefined) return;
+  saving.delete(id);
+  try {
+    if (outcome === "decided") await recordQueue.remove(held.record);
+    // Asked for when it is needed: the browser may then not clear the storage to make room.
+    else await navigator.storage?.persist?.();
+  } finally {
+    held.release();
+  }
+}
+
+/** Takes the lock of a record, if it is free; resolves to what gives it back. */
+function hold(id: string): Promise<() => void> {
+  if (navigator.locks === undefined) return Promise.resolve(() => undefined);
+  return new Promise((resolve, reject) => {
+    navigator.locks.request(lockOf(id), () => new Promise<void>((release) => resolve(release))).catch(reject);
+  });
+}

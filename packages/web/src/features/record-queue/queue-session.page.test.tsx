@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { mayKeepHere, queueSession, sessionOfToken } from "./queue-session.ts";
+
+const tokenWith = (payload: unknown) => `head.${btoa(JSON.stringify(payload)).replaceAll("=", "")}.signature`;
+const signedIn = (accessToken: string, station?: string) =>
+  ({ status: "signedIn", session: { accessToken, expiresAt: 0, station } }) as const;
+
+test("all tabs of a sign-in have one mark, and the person is the token's", () => {
+  const token = tokenWith({ sub: "maya", sid: "session-1", name: "Ünal ???>>>" });
+  expect(queueSession(signedIn(token))).toEqual({ mark: "session-1", person: "maya" });
+  expect(queueSession({ status: "expired" })).toBe(undefined);
+  expect(queueSession({ status: "signedOut" })).toBe(undefined);
+});
+
+test("where the token names no session, the mark is this page's", () => {
+  const { mark } = sessionOfToken({ accessToken: tokenWith({ sub: "maya" }) });
+  expect(sessionOfToken({ accessToken: "opaque" })).toEqual({ mark, person: undefined });
+  expect(mark).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+test("nothing is kept at a station, nor after a sign-out", () => {
+  expect(mayKeepHere(signedIn("token"))).toBe(true);
+  expect(mayKeepHere({ status: "expired" })).toBe(true);
+  expect(mayKeepHere(signedIn("token", "station-1"))).toBe(false);
+  expect(mayKeepHere({ status: "signedOut" })).toBe(false);
+});

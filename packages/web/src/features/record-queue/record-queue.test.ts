@@ -1,0 +1,188 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { SessionExpiredError } from "../../auth/tokens.ts";
+import { ApiError, UnavailableError } from "../../relay/errors.ts";
+import type { QueueSession } from "./queue-session.ts";
+import type { QueueStore } from "./queue-store.ts";
+import type { QueuedRecord } from "./queued-record.ts";
+import { createRecordQueue, lockOf } from "./record-queue.ts";
+
+const aRecord = (id: string, more: Partial<QueuedRecord> = {}): QueuedRecord => ({
+  id,
+  owner: "maya",
+  session: "first",
+  savedAt: Number(id),
+  procedureName: `Case ${id}`,
+  dateOfProcedure: "2026-11-20",
+  customerId: 1,
+  draftRevision: undefined,
+  content: { id },
+  refusal: null,
+  ...more,
+});
+
+function memoryStore(kept: Map<string, QueuedRecord>): QueueStore {
+  return {
+    of: async (owner) =>
+      [...kept.values()]
+        .filter((record) => record.owner === owner)
+        .toSorted((one, other) => one.savedAt - other.savedAt),
+    get: async (id) => kept.get(id),
+    put: async (record) => void kept.set(record.id, record),
+    change: async (id, change) => {
+      const record = kept.get(id);
+      if (record !== undefined) kept.set(id, change(record));
+    },
+    remove: async ({ id, savedAt }) => {
+      if (kept.get(id)?.savedAt === savedAt) kept.delete(id);
+    },
+    probe: async () => undefined,
+  };
+}
+
+let kept: Map<string, QueuedRecord>;
+let held: Set<string>;
+let session: QueueSession | undefined;
+const send = vi.fn<(record: QueuedRecord) => Promise<void>>();
+const tellTabs = vi.fn();
+
+/** The queue of one tab of the browser. */
+const aTab = () =>
+  createRecordQueue({
+    store: memoryStore(kept),
+    session: () => session,
+    send,
+    tellTabs,
+    whenFree: async (name, work) => {
+      if (held.has(name)) return undefined;
+      held.add(name);
+      try {
+        return await work();
+      } finally {
+        held.delete(name);
+      }
+    },
+  });
+
+beforeEach(() => {
+  kept = new Map();
+  held = new Set();
+  session = { mark: "first", person: "maya" };
+  send.mockReset().mockResolvedValue(undefined);
+  tellTabs.mockReset();
+});
+
+const keep = (...records: readonly QueuedRecord[]) => {
+  for (const record of records) kept.set(record.id, record);
+};
+const sentIds = () => send.mock.calls.map(([{ id }]) => id);
+
+test("records are sent in the order in which they were saved, and are gone then; those of others stay", async () => {
+  keep(aRecord("3"), aRecord("1"), aRecord("2"), aRecord("0", { owner: "priya" }));
+  const tab = aTab();
+  const onSent = vi.fn();
+  tab.onSent(onSent);
+  expect(await tab.sendAll("maya")).toEqual({ sent: 3, refused: 0 });
+  expect(sentIds()).toEqual(["1", "2", "3"]);
+  expect([...kept.keys()]).toEqual(["0"]);
+  expect([onSent.mock.calls.length, tellTabs.mock.calls.length]).toEqual([3, 3]);
+  expect(tab.state.get()).toEqual({ records: [], sending: undefined });
+});
+
+test("two tabs send a record once", async () => {
+  keep(aRecord("1"), aRecord("2"));
+  const outcomes = await Promise.all([aTab().sendAll("maya"), aTab().sendAll("maya")]);
+  expect(outcomes.map(({ sent }) => sent).toSorted()).toEqual([0, 2]);
+  expect(sentIds()).toEqual(["1", "2"]);
+});
+
+test("a record that a form is saving is left to the form", async () => {
+  keep(aRecord("1"), aRecord("2"));
+  held.add(lockOf("1"));
+  await aTab().sendAll("maya");
+  expect(sentIds()).toEqual(["2"]);
+  expect([...kept.keys()]).toEqual(["1"]);
+});
+
+test("a record that another tab has sent or corrected since the list was read is sent as it is now", async () => {
+  keep(aRecord("1"), aRecord("2"), aRecord("3"));
+  send.mockImplementationOnce(async () => {
+    kept.delete("2");
+    kept.set("3", aRecord("3", { content: "corrected" }));
+  });
+  await aTab().sendAll("maya");
+  expect(send.mock.calls.map(([{ content }]) => content)).toEqual([{ id: "1" }, "corrected"]);
+});
+
+test.each([
+  ["the portal does not answer", new UnavailableError()],
+  ["the session has expired", new SessionExpiredError()],
+  ["too many requests were sent", new ApiError("RATE_LIMITED", "Slowly")],
+  ["the code could not be loaded", new TypeError("Failed to fetch")],
+])("where %s, everything waits, and nothing more is sent", async (_, error) => {
+  keep(aRecord("1"), aRecord("2"));
+  send.mockRejectedValue(error);
+  const tab = aTab();
+  expect(await tab.sendAll("maya")).toEqual({ sent: 0, refused: 0 });
+  expect(sentIds()).toEqual(["1"]);
+  expect([...kept.values()].map(({ refusal }) => refusal)).toEqual([null, null]);
+  expect(tab.state.get().sending).toBe(undefined);
+});
+
+test("a refused record stays with the reason, and the next ones are sent", async () => {
+  keep(aRecord("1"), aRecord("2"), aRecord("3"), aRecord("4"));
+  const fields = [
+    { path: "hospital", message: "Unknown hospital" },
+    { path: "attending", message: "Unknown attending" },
+  ];
+  send
+    .mockRejectedValueOnce(new ApiError("INVALID_INPUT", "Wrong", "r1", { fields }))
+    .mockRejectedValueOnce(new ApiError("NOT_FOUND", "No group"))
+    .mockRejectedValueOnce(Object.assign(new Error("elsewhere"), { name: "SavedElsewhereError" }));
+  const tab = aTab();
+  expect(await tab.sendAll("maya")).toEqual({ sent: 1, refused: 3 });
+  expect([...kept.values()].map(({ refusal }) => refusal?.code)).toEqual([
+    "INVALID_INPUT",
+    "NOT_FOUND",
+    "SAVED_ELSEWHERE",
+  ]);
+  expect(kept.get("1")?.refusal?.message).toBe("Unknown hospital Unknown attending");
+  expect(kept.get("2")?.refusal?.message).toMatch(/no longer in the group/);
+  // It is not tried again by itself.
+  await tab.sendAll("maya");
+  expect(send).toHaveBeenCalledTimes(4);
+  const refused = kept.get("1");
+  await tab.release(refused === undefined ? [] : [refused]);
+  expect(await tab.sendAll("maya")).toEqual({ sent: 1, refused: 0 });
+  expect([...kept.keys()]).toEqual(["2", "3"]);
+});
+
+test("after a new sign-in a record is sent only when the person asks for it", async () => {
+  keep(aRecord("1"), aRecord("2"));
+  session = { mark: "second", person: "maya" };
+  const tab = aTab();
+  expect(await tab.sendAll("maya")).toEqual({ sent: 0, refused: 0 });
+  const [first] = tab.state.get().records;
+  expect(first !== undefined && tab.isPresent(first)).toBe(false);
+  await tab.release(first === undefined ? [] : [first]);
+  await tab.sendAll("maya");
+  expect(sentIds()).toEqual(["1"]);
+  expect([...kept.keys()]).toEqual(["2"]);
+});
+
+test.each([
+  ["of another person", { mark: "first", person: "priya" }],
+  ["that has expired", undefined],
+])("nothing is sent in a session %s", async (_, present) => {
+  keep(aRecord("1"));
+  session = present;
+  await aTab().sendAll("maya");
+  expect(send).not.toHaveBeenCalled();
+  expect(kept.size).toBe(1);
+});
+
+test("a record that is saved anew while it is sent stays", async () => {
+  keep(aRecord("1"));
+  send.mockImplementationOnce(async () => void kept.set("1", aRecord("1", { savedAt: 5 })));
+  await aTab().sendAll("maya");
+  expect(kept.get("1")?.savedAt).toBe(5);
+});

@@ -1,0 +1,55 @@
+import { lazy } from "react";
+import { SessionExpiredError } from "../../auth/tokens.ts";
+import { UnavailableError } from "../../relay/errors.ts";
+import { retryWhenOnline } from "../../retry-when-online.ts";
+import type { LinkedToast } from "../reload/reload-with-toast.ts";
+import type { SavingRecord } from "./own-queue.ts";
+
+const load = () => import("./own-queue.ts");
+
+/** The portal did not answer, and the record waits in the queue. */
+class QueuedError extends Error {
+  override readonly name = "QueuedError";
+}
+
+const keep = (record: SavingRecord): Promise<boolean> =>
+  load().then(
+    ({ keepSaving }) => keepSaving(record),
+    () => false,
+  );
+
+const settle = (id: string, outcome: "decided" | "waits"): Promise<void> =>
+  load()
+    .then((queue) => queue.settle(id, outcome))
+    .catch(() => undefined);
+
+/** The queue for a form that saves a new record. Its larger part is loaded after the form. */
+export const savingQueue = {
+  /** Says so where the browser keeps nothing. */
+  Note: lazy(() =>
+    retryWhenOnline(() => import("./StorageNote.tsx").then((file) => ({ default: file.StorageNote }))),
+  ),
+  /** Keeps a record that is about to be sent, so that it is not lost if the page goes away. */
+  keep: async (record: SavingRecord): Promise<void> => void (await keep(record)),
+  /** The record is not sent after all. */
+  drop: (id: string): Promise<void> => settle(id, "decided"),
+  /** Sends a record; where the portal does not answer, it waits in the queue, and the promise rejects with `isQueued`. */
+  send: async <Saved>(record: SavingRecord, save: () => Promise<Saved>): Promise<Saved> => {
+    const isKept = await keep(record);
+    try {
+      const saved = await save();
+      void settle(record.id, "decided");
+      return saved;
+    } catch (error) {
+      const isUnanswered = error instanceof UnavailableError;
+      // After an expired session the form stays open, and the record waits if the person does not come back to it.
+      await settle(record.id, isUnanswered || error instanceof SessionExpiredError ? "waits" : "decided");
+      throw isKept && isUnanswered ? new QueuedError() : error;
+    }
+  },
+  isQueued: (error: unknown): boolean => error instanceof QueuedError,
+  /** What is said of a record that waits. */
+  toastOf: (record: SavingRecord): Promise<LinkedToast> => load().then(({ toastOf }) => toastOf(record)),
+};
+
+export type SavingQueue = typeof savingQueue;

@@ -95,6 +95,7 @@ export async function seedDemo(
         await insertAssignments(tx, past.now);
       }
     }
+    if (past !== undefined) await insertNotices(tx, past.now);
   });
 }
 
@@ -165,7 +166,6 @@ export async function insertWorld(tx: Tx, world: SeedWorld, past?: SeedPast): Pr
     if (past !== undefined) await insertResults(tx, past.life.results);
   }
   if (world.stations !== undefined) await insertStations(tx, world.stations);
-  if (past !== undefined) await insertNotices(tx, past.now);
   for (const table of ["customer", "customer_group", "learning_space"] as const) {
     await sql`select setval(
       pg_get_serial_sequence(${table}, 'id'), (select coalesce(max(id), 1) from ${sql.table(table)})

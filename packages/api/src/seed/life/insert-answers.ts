@@ -1,4 +1,3 @@
-import { noticeRetentionMs } from "@cathedra/domain/inbox";
 import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 
@@ -8,7 +7,7 @@ const reopeningWith = "I have chosen the wrong hospital.";
 /**
  * Inserts the answers of attendings with an account to the records that name them. Of each author's records the latest and the
  * third wait, the second is returned, and older ones are confirmed; for the fifth its author asks to reopen it. Each answer is
- * half way between writing and now, and authors of returned records get a notification.
+ * half way between writing and now. `insertNotices` notifies the authors of returned records.
  */
 export async function insertAnswers(tx: Tx, now: number): Promise<void> {
   const at = new Date(now);
@@ -41,9 +40,5 @@ export async function insertAnswers(tx: Tx, now: number): Promise<void> {
         procedure_name
       from answered where confirmation = 'confirmed'
     )
-    insert into notification (user_id, kind, cause, facts, created_at, expires_at)
-    select created_by, 'record_returned', 'record-returned:demo:' || id, jsonb_build_object(
-      'recordId', id, 'procedure', procedure_name, 'day', date_of_procedure, 'by', name
-    ), at, at + ${noticeRetentionMs / 1000}::int * interval '1 second'
-    from answered where confirmation = 'returned' and at > ${new Date(now - noticeRetentionMs)}`.execute(tx);
+    select from answered`.execute(tx);
 }

@@ -5,8 +5,9 @@ import type { Tx } from "../../db/database.ts";
 import type { OutcomeFacts } from "../../modules/activity-log/public.ts";
 
 /**
- * Inserts the demo people's notifications: the latest results of each, and for customer admins the outcome of an update of
- * their first station. Only into empty inboxes. The worker adds those about events and vouchers itself.
+ * Inserts the demo people's notifications, the oldest first, as inboxes list them by their numbers: the latest results and the
+ * returned records of each, and for customer admins the outcome of an update of their first station. Only into empty inboxes.
+ * The worker adds those about events and vouchers itself.
  */
 export async function insertNotices(tx: Tx, now: number): Promise<void> {
   const { rows } = await sql`select from notification limit 1`.execute(tx);
@@ -21,6 +22,13 @@ export async function insertNotices(tx: Tx, now: number): Promise<void> {
       from json_to_recordset(${JSON.stringify(results)}::json)
         run(id uuid, user_id uuid, started_at float8, ended_at float8, facts jsonb)
       where ended_at > ${now - noticeRetentionMs}
+      union all
+      select record.created_by, 'record_returned', 'record-returned:demo:' || record.id, jsonb_build_object(
+        'recordId', record.id, 'procedure', record.procedure_name, 'day', record.date_of_procedure,
+        'by', person.first_name || ' ' || person.last_name
+      ), record.confirmation_at
+      from logbook_record record join app_user person on person.id = record.confirmation_by
+      where record.confirmation = 'returned' and record.confirmation_at > ${new Date(now - noticeRetentionMs)}
       union all
       select admin.user_id, 'software_update', 'software:demo:' || station.id || ':' || news.state, jsonb_build_object(
         'state', news.state, 'stationId', station.id, 'station', station.name, 'serviceTag', station.service_tag,

@@ -18,3 +18,12 @@ export const course = style({
   paddingBlock: space[3],
   borderBlockEnd: `1px solid ${color.line}`,
 });
+
+/** The age of the figures wraps beside its buttons, which stand below it on a phone. */
+export const reading = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: space[3],
+});
+export const age = style({ flex: "1 1 18rem" });

@@ -11,6 +11,7 @@ import type { OperationCard_operation$key } from "../../../../../__generated__/O
 import * as css from "../../../../../features/class-people/PeopleMatrix.css.ts";
 import { OperationCard } from "../../../../../features/operation/OperationCard.tsx";
 import { usePoll } from "../../../../../features/poll/use-poll.ts";
+import * as classCss from "./Class.css.ts";
 import type { ClassPerson } from "./class-people.ts";
 import { useReadClassNow } from "./use-read-class-now.ts";
 
@@ -42,8 +43,8 @@ export function ClassReading({ groupId, canReadNow, age, acts, last, people }: C
   const failed = people.filter(({ readFailure }) => readFailure !== null);
   return (
     <Stack gap={3}>
-      <Inline justify="between" gap={3}>
-        {age}
+      <div className={classCss.reading}>
+        <div className={classCss.age}>{age}</div>
         <div data-not-printed>
           <Inline gap={2}>
             {canReadNow && (
@@ -60,7 +61,7 @@ export function ClassReading({ groupId, canReadNow, age, acts, last, people }: C
             {acts}
           </Inline>
         </div>
-      </Inline>
+      </div>
       {canReadNow && last !== null && (
         <div data-not-printed>
           <OperationCard

@@ -16,6 +16,7 @@ export const workQueueTexts = {
   behind: (count: number): string => `${count} behind`,
   quiet: (count: number): string => `${count} inactive`,
   notJoined: (count: number): string => `${count} not joined`,
+  invite: "Invite people",
   events: "Events today",
   noEvents: "No event today.",
   hours: "Hours left",

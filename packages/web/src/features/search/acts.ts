@@ -17,6 +17,8 @@ export type NamedAct = {
   readonly isFor: (viewer: Viewer) => boolean;
   /** Matches the beginning of the sentence, up to the name. */
   readonly sentence: RegExp;
+  /** Whether a name alone also finds the action with it: "Maya" finds "Give hours to Maya". */
+  readonly isFoundByName: boolean;
   /** The result for a named thing. */
   readonly to: (named: Found) => Found;
 };
@@ -40,6 +42,7 @@ export const namedActs: readonly NamedAct[] = [
     prompt: giveHoursTexts.typeName,
     isFor: has("cloud-case-vouchers"),
     sentence: /^\s*give hours?\s*(?:to\s+|to$)?(.*)$/i,
+    isFoundByName: true,
     to: (person) => ({
       kind: "person",
       id: `give:${keyOf(person)}`,
@@ -55,10 +58,11 @@ export const namedActs: readonly NamedAct[] = [
     prompt: texts.typeGroup,
     isFor: has("groups"),
     sentence: /^\s*invite(?:\s+people)?(?:\s+to\b)?(?:\s+(.*))?$/i,
+    isFoundByName: true,
     to: (group) => ({
       kind: "group",
       id: `invite:${keyOf(group)}`,
-      href: `/admin/groups/${keyOf(group)}/invitations`,
+      href: `/admin/groups/${keyOf(group)}/invitations#list`,
       label: texts.inviteTo(group.label),
       ...detailOf(group),
     }),
@@ -76,6 +80,7 @@ export const namedActs: readonly NamedAct[] = [
     prompt: giveHoursTexts.typeName,
     isFor: has("groups"),
     sentence: /^\s*remind(?:\s+people)?(?:\s+(.*))?$/i,
+    isFoundByName: false,
     to: (person) => ({
       kind: "person",
       id: `remind:${keyOf(person)}`,
@@ -89,6 +94,12 @@ export const namedActs: readonly NamedAct[] = [
 /** The acts that the person may do. */
 export function actsOf(viewer: Viewer): readonly NamedAct[] {
   return namedActs.filter(({ isFor }) => isFor(viewer));
+}
+
+/** The results of a kind, the first one followed by the actions with its name. */
+export function withActs(kind: FoundKind, items: readonly Found[], viewer: Viewer): readonly Found[] {
+  const acts = actsOf(viewer).filter((act) => act.isFoundByName && act.kind === kind);
+  return items.flatMap((item, place) => (place === 0 ? [item, ...acts.map(({ to }) => to(item))] : [item]));
 }
 
 /** The action that the text begins, and the name in it, which is empty until one is typed; undefined for any other text. */

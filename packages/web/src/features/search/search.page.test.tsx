@@ -242,7 +242,7 @@ test("“invite” and “remind” are found as actions, and with a name lead t
   await screen.findAllByText("Keep typing: the name of the group");
   await userEvent.type(field, "res");
   expect(hrefOf(await screen.findByRole("option", { name: /^Invite people to IR Residents/ }))).toBe(
-    "/admin/groups/4/invitations",
+    "/admin/groups/4/invitations#list",
   );
   await userEvent.clear(field);
   await userEvent.type(field, "remind");
@@ -253,6 +253,32 @@ test("“invite” and “remind” are found as actions, and with a name lead t
   expect(hrefOf(await screen.findByRole("option", { name: /^Remind Maya Lindqvist/ }))).toBe(
     "/admin/groups/this-week?search=Maya+Lindqvist",
   );
+});
+
+test("a name alone also finds what can be done for the first person and group that have it", async () => {
+  const named = (id: string) => ({ id, name: `Maya ${id}`, email: `${id}@northgate.example` });
+  openPage(
+    "/videos",
+    {
+      user: { ...viewer(cast.george), viewerAdminSections: ["groups", "cloud-case-vouchers"] },
+      administeredGroups: { groups: [{ id: 4, name: "Mayans", customer: { name: "Northgate" } }] },
+      administeredPeople: [named("one"), named("two")],
+    },
+    cast.george,
+  );
+  await userEvent.type(await openSearch(), "maya");
+  await screen.findByRole("option", { name: /^Invite people to Mayans/ });
+  const options = screen.getAllByRole("option").map(({ textContent }) => textContent ?? "");
+  const found = options.filter((option) => option.includes("Maya"));
+  expect(found.toSorted()).toEqual([
+    expect.stringMatching(/^Give hours to Maya one/),
+    expect.stringMatching(/^Invite people to Mayans/),
+    expect.stringMatching(/^Maya one/),
+    expect.stringMatching(/^Maya two/),
+    expect.stringMatching(/^Mayans/),
+  ]);
+  const placeOf = (start: string) => options.findIndex((option) => option.startsWith(start));
+  expect(placeOf("Give hours to Maya one")).toBe(placeOf("Maya one") + 1);
 });
 
 test("a person who may not give hours is not offered to", async () => {

@@ -1,7 +1,7 @@
 import { searchWords } from "@cathedra/domain";
 import { useEffect, useMemo, useState } from "react";
 import type { Viewer } from "../../shell/use-viewer.ts";
-import { actIn } from "./acts.ts";
+import { actIn, withActs } from "./acts.ts";
 import { pagesOf } from "./find-pages.ts";
 import { type Found, type FoundKind, foundKinds } from "./found.ts";
 import { type FoundByServer, foundByServer, isLongEnough } from "./found-by-server.ts";
@@ -65,7 +65,10 @@ export function useSearch(text: string, viewer: Viewer): Search {
   return {
     sections:
       begun === undefined
-        ? inSections([...local, ...served], words)
+        ? inSections([...local, ...served], words).map(({ kind, items }) => ({
+            kind,
+            items: withActs(kind, items, viewer),
+          }))
         : [
             {
               kind: begun.act.kind,

@@ -86,6 +86,8 @@ export function Classes() {
                   <Link href={href}>{text}</Link>
                 </Fragment>
               ))}
+              {" · "}
+              <Link href={`/admin/groups/${group.id}/invitations#list`}>{texts.invite}</Link>
             </span>
           </li>
         ))}

@@ -238,8 +238,8 @@ test("an admin's home begins with groups, today's events, hours and vouchers", a
   await screen.findByText(/Renal cases/);
   const groups = within(await screen.findByRole("region", { name: "Your groups" }));
   expect(groups.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
-    "IR Residents12 people · 2 overdue · 3 behind · 4 not joined",
-    "Neurointervention1 person",
+    "IR Residents12 people · 2 overdue · 3 behind · 4 not joined · Invite people",
+    "Neurointervention1 person · Invite people",
   ]);
   expect(groups.getByRole("link", { name: "2 overdue" }).getAttribute("href")).toBe(
     "/admin/groups/this-week?reason=overdue&group=1",
@@ -254,6 +254,11 @@ test("an admin's home begins with groups, today's events, hours and vouchers", a
   expect(groups.getByRole("link", { name: "Neurointervention" }).getAttribute("href")).toBe(
     "/admin/groups/2",
   );
+  const invite = groups.getAllByRole("link", { name: "Invite people" });
+  expect(invite.map((link) => link.getAttribute("href"))).toEqual([
+    "/admin/groups/1/invitations#list",
+    "/admin/groups/2/invitations#list",
+  ]);
   expect(groups.getByRole("link", { name: "All 9 groups" })).toBeTruthy();
   // Entries that need attention come first, and figures that do not are listed separately.
   await waitFor(async () =>

@@ -18,7 +18,8 @@ import { Inline } from "@cathedra/ui-kit/Inline";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
 import { TextArea } from "@cathedra/ui-kit/TextArea";
-import { useDeferredValue, useMemo, useState } from "react";
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import { useLocation } from "react-router";
 import * as v from "valibot";
 import { useAfterChange } from "../../../../../features/after-change/use-after-change.ts";
 import { useStoredForm } from "../../../../../features/stored-form/use-stored-form.ts";
@@ -60,6 +61,11 @@ export function ListForm({ groupId, sendsMail, memberAddresses, onInvited }: Lis
     () => new Set(memberAddresses.map((address) => address.toLowerCase())),
     [memberAddresses],
   );
+  const field = useRef<HTMLDivElement>(null);
+  const isLinked = useLocation().hash === "#list";
+  useEffect(() => {
+    if (isLinked) field.current?.querySelector("textarea")?.focus();
+  }, [isLinked]);
   const rows = previewRows(people, members);
   const ready = rows.filter(({ result }) => result === "ready").length;
   const doubtful = rows.filter(({ suggestion }) => suggestion !== undefined).length;
@@ -98,14 +104,16 @@ export function ListForm({ groupId, sendsMail, memberAddresses, onInvited }: Lis
   return (
     <Card title={classInvitationTexts.listTitle}>
       <Stack gap={5}>
-        <TextArea
-          label="List"
-          description="One person per line: e-mail, first name, last name. You can paste from a spreadsheet, a document or an e-mail, and correct rows below."
-          placeholder={"maya@hospital.example, Maya, Lindqvist\nnils@hospital.example, Nils, Falk"}
-          rows={5}
-          value={text}
-          onChange={write}
-        />
+        <div ref={field}>
+          <TextArea
+            label="List"
+            description="One person per line: e-mail, first name, last name. You can paste from a spreadsheet, a document or an e-mail, and correct rows below."
+            placeholder={"maya@hospital.example, Maya, Lindqvist\nnils@hospital.example, Nils, Falk"}
+            rows={5}
+            value={text}
+            onChange={write}
+          />
+        </div>
         <FileField
           label="Or a file"
           description="CSV, with or without a heading. Its rows are added to the list above."

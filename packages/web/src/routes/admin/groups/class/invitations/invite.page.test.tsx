@@ -34,6 +34,12 @@ test("accepting a suggested address by keyboard keeps the focus in its row", asy
   );
 });
 
+test("an address that names the list focuses it", async () => {
+  openPage("/admin/groups/1/invitations#list", answers, cast.priya);
+  const list = await screen.findByRole("textbox", { name: "List" });
+  await waitFor(() => expect(document.activeElement).toBe(list));
+});
+
 test("an existing member is recognised before the list is sent, and not counted", async () => {
   const customerGroup = {
     ...classInvitation.customerGroup,

@@ -68,4 +68,6 @@ export const connectionTexts = {
   /** The heading of the list of results, which organizers of an event see. */
   ofPeople: "Participants and their connections",
   notChecked: "Not checked yet",
+  /** The printed list of the participants. */
+  roll: { title: "Participants", number: "No.", name: "Name", attended: "Attended", signature: "Signature" },
 } as const;

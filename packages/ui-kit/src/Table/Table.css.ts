@@ -81,7 +81,13 @@ export const sortSign = styleVariants({
 });
 
 export const row = style({
-  "@media": { print: { breakInside: "avoid" } },
+  "@media": {
+    print: {
+      breakInside: "avoid",
+      // The last page has at least three rows.
+      selectors: { "&:nth-last-of-type(-n + 2)": { breakBefore: "avoid" } },
+    },
+  },
   transition: `background-color ${motion.quick}`,
   selectors: {
     "&[data-href]": { cursor: "pointer" },
@@ -166,7 +172,12 @@ export const rowLink = style([
 /** Links within a cell, unless they have a size of their own. */
 globalStyle(`:where(${row}) a`, { paddingBlock: "0.3125rem", marginBlock: "-0.3125rem" });
 
-export const told = style({ ...sidePadding, paddingBlock: `0 ${space[2]}`, overflowWrap: "anywhere" });
+export const told = style({
+  ...sidePadding,
+  paddingBlock: `0 ${space[2]}`,
+  overflowWrap: "anywhere",
+  "@media": { ...sidePadding["@media"], print: { paddingBlock: 0 } },
+});
 export const toldLine = style({
   display: "flex",
   gap: space[2],

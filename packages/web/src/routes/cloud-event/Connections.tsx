@@ -39,32 +39,76 @@ export function Connections({ voucherId }: { readonly voucherId: number }) {
   const { counts, notChecked } = verdictsOf(connections);
   const waiting = connections.filter(({ waitingSince }) => waitingSince != null).length;
   return (
-    <Card title={connectionTexts.ofPeople}>
-      <Stack gap={2}>
-        <Text>{connectionTexts.waiting(waiting, connections.length)}</Text>
-        <Text size="small" tone="muted">
-          {connectionTexts.summary(counts, notChecked)}
-        </Text>
-        <ul className={css.people}>
-          {connections.map(({ keycloak_id, first_name, last_name, check, waitingSince }) => {
-            const verdict = verdictOf(check);
-            return (
-              <li key={keycloak_id} className={css.person}>
-                <span className={css.name}>
-                  {fullName({ firstName: first_name, lastName: last_name })}
-                  <span className={css.facts}>
-                    {check == null ? connectionTexts.notChecked : showMoment(Date.parse(check.checkedAt))}
-                  </span>
-                </span>
-                {waitingSince != null && (
-                  <Badge tone="info">{connectionTexts.waitsSince(showTime(Date.parse(waitingSince)))}</Badge>
-                )}
-                {verdict !== null && <Badge tone={tones[verdict]}>{connectionTexts.verdicts[verdict]}</Badge>}
-              </li>
-            );
-          })}
-        </ul>
-      </Stack>
-    </Card>
+    <>
+      <div data-not-printed>
+        <Card title={connectionTexts.ofPeople}>
+          <Stack gap={2}>
+            <Text>{connectionTexts.waiting(waiting, connections.length)}</Text>
+            <Text size="small" tone="muted">
+              {connectionTexts.summary(counts, notChecked)}
+            </Text>
+            <ul className={css.people}>
+              {connections.map(({ keycloak_id, first_name, last_name, check, waitingSince }) => {
+                const verdict = verdictOf(check);
+                return (
+                  <li key={keycloak_id} className={css.person}>
+                    <span className={css.name}>
+                      {nameOf({ first_name, last_name })}
+                      <span className={css.facts}>
+                        {check == null ? connectionTexts.notChecked : showMoment(Date.parse(check.checkedAt))}
+                      </span>
+                    </span>
+                    {waitingSince != null && (
+                      <Badge tone="info">
+                        {connectionTexts.waitsSince(showTime(Date.parse(waitingSince)))}
+                      </Badge>
+                    )}
+                    {verdict !== null && (
+                      <Badge tone={tones[verdict]}>{connectionTexts.verdicts[verdict]}</Badge>
+                    )}
+                  </li>
+                );
+              })}
+            </ul>
+          </Stack>
+        </Card>
+      </div>
+      <RollList people={connections} />
+    </>
+  );
+}
+
+type Named = { readonly first_name: string; readonly last_name: string };
+type OnRoll = Named & { readonly keycloak_id: string };
+
+const nameOf = ({ first_name, last_name }: Named) => fullName({ firstName: first_name, lastName: last_name });
+
+/** On paper: a list to tick off and to sign. */
+function RollList({ people }: { readonly people: readonly OnRoll[] }) {
+  const { roll } = connectionTexts;
+  return (
+    <table data-only-printed aria-label={roll.title} className={css.roll}>
+      <thead>
+        <tr>
+          {[roll.number, roll.name, roll.attended, roll.signature].map((head) => (
+            <th key={head} scope="col" className={css.rollCell}>
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {people.map((person, index) => (
+          <tr key={person.keycloak_id}>
+            <td className={css.rollCell}>{index + 1}</td>
+            <td className={css.rollName}>{nameOf(person)}</td>
+            <td aria-label={roll.attended} className={css.rollCell}>
+              <span className={css.rollBox} />
+            </td>
+            <td aria-label={roll.signature} className={css.rollSignature} />
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -18,6 +18,7 @@ import { organizerName } from "../../features/events/organizer-name.ts";
 import { useEventSession } from "../../features/events/use-event-session.ts";
 import { useDelayedFlag } from "../../features/poll/use-delayed-flag.ts";
 import { usePoll } from "../../features/poll/use-poll.ts";
+import { PrintButton } from "../../features/print/PrintButton.tsx";
 import { announceRemoval, announceShutdown } from "../../features/room/announce-shutdown.ts";
 import type { Shutdown } from "../../features/room/connect-room.ts";
 import { Connections } from "./Connections.tsx";
@@ -118,12 +119,22 @@ export function EventPage({ event: key }: { readonly event: EventPage_event$key 
     );
   }
   return (
-    <EventHead id={event.id} name={event.name} explanation={`${showEventTime(event)} · ${zoneName(event)}`}>
+    <EventHead
+      id={event.id}
+      name={event.name}
+      explanation={`${showEventTime(event)} · ${zoneName(event)}`}
+      actions={isAwaited && viewerRole === "ORGANIZER" && <PrintButton />}
+    >
       <Stack gap={4}>
         <Card>
           <Stack gap={4}>
             {isPast(session) && <Text>{cloudEventTexts.isOver}</Text>}
-            <EventStatus session={session} />
+            {/* On paper a countdown would be wrong at once. */}
+            <div data-not-printed={session.isCancelled ? undefined : ""}>
+              <Stack gap={4}>
+                <EventStatus session={session} />
+              </Stack>
+            </div>
             <div>
               <Text size="small" tone="muted">
                 {cloudEventTexts.organizers(event.organizers.length)}
@@ -139,9 +150,11 @@ export function EventPage({ event: key }: { readonly event: EventPage_event$key 
           </Stack>
         </Card>
         {isAwaited && (
-          <Card title={connectionTexts.title}>
-            <ConnectionCheck isSecondary />
-          </Card>
+          <div data-not-printed>
+            <Card title={connectionTexts.title}>
+              <ConnectionCheck isSecondary />
+            </Card>
+          </div>
         )}
         {isAwaited && viewerRole === "ORGANIZER" && <Connections voucherId={event.id} />}
       </Stack>

@@ -66,3 +66,21 @@ export const queue = style({
   backgroundColor: color.accentSoft,
   color: color.onAccentSoft,
 });
+
+/** A printed list to tick off and to sign. */
+export const roll = style({ width: "100%", borderCollapse: "collapse", ...text.small });
+export const rollCell = style({
+  width: "1%",
+  padding: `${space[3]} ${space[4]} ${space[3]} 0`,
+  borderBlockEnd: `1px solid ${color.line}`,
+  textAlign: "start",
+  verticalAlign: "middle",
+});
+export const rollName = style([rollCell, { width: "45%", fontWeight: weight.medium }]);
+export const rollSignature = style([rollCell, { width: "45%" }]);
+export const rollBox = style({
+  display: "block",
+  width: "1rem",
+  height: "1rem",
+  border: `1px solid ${color.ink}`,
+});

@@ -80,6 +80,39 @@ test("an organizer sees who is waiting since when, and how many have not come (3
   expect(rows[1]?.textContent).not.toContain("Waiting");
 });
 
+test("on paper an organizer has a list to tick off and to sign, and neither a countdown nor connections", async () => {
+  const person = (keycloak_id: string, first_name: string) => ({
+    keycloak_id,
+    first_name,
+    last_name: "Lindqvist",
+    check: null,
+    waitingSince: null,
+  });
+  openPage(
+    "/cloud-event/7",
+    {
+      getEventResourceAccessVoucherById: event(12, {
+        viewerRole: "ORGANIZER",
+        connections: [person("a", "Maya"), person("b", "Tomás")],
+      }),
+    },
+    cast.priya,
+  );
+  const roll = await screen.findByRole("table", { name: "Participants" });
+  expect(roll.hasAttribute("data-only-printed")).toBe(true);
+  expect([...roll.querySelectorAll("tr")].map(({ textContent }) => textContent)).toEqual([
+    "No.NameAttendedSignature",
+    "1Maya Lindqvist",
+    "2Tomás Lindqvist",
+  ]);
+  const isPrinted = (element: Element) => element.closest("[data-not-printed]") === null;
+  expect(isPrinted(screen.getByRole("timer"))).toBe(false);
+  expect(isPrinted(screen.getByRole("region", { name: connectionTexts.title }))).toBe(false);
+  expect(isPrinted(screen.getByRole("region", { name: connectionTexts.ofPeople }))).toBe(false);
+  expect(isPrinted(screen.getByText("Priya Raman (priya@northgate.example)"))).toBe(true);
+  screen.getByRole("button", { name: "Print" });
+});
+
 test("a late event shows its delay, not that it is in progress, and its organizer can start it", async () => {
   openPage(
     "/cloud-event/7",

@@ -20,7 +20,7 @@ export type LogBarProps = {
   readonly view: LogView;
   readonly groups: readonly { readonly id: number; readonly name: string; readonly customerName: string }[];
   readonly onChange: (view: LogView) => void;
-  /** Actions on the list as a whole. */
+  /** Buttons for the list as a whole. */
   readonly acts: ReactNode;
 };
 

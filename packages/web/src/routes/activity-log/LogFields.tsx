@@ -13,7 +13,7 @@ import { isInstant, type LogView, orderOf, sortedBy } from "./log-view.ts";
 export type LogFieldsProps = {
   readonly view: LogView;
   readonly choices: LogChoices;
-  /** Undefined: the caller does not narrow by group (6.011). */
+  /** The groups to filter by; undefined if the person cannot filter by group (6.011). */
   readonly groups: readonly { readonly value: string; readonly label: string }[] | undefined;
   readonly onChange: (view: LogView) => void;
 };

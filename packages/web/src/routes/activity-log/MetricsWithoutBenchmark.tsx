@@ -10,7 +10,7 @@ export type MetricsWithoutBenchmarkProps = {
   readonly children: ReactNode;
 };
 
-/** The metrics without a benchmark, folded until someone opens them; the address remembers that they are open. */
+/** The metrics without a benchmark, collapsed until the person opens them; the address stores that they are open. */
 export function MetricsWithoutBenchmark({ level, count, children }: MetricsWithoutBenchmarkProps) {
   const [isShown, show] = useAllMetrics();
   return (

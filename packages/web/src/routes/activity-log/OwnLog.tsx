@@ -25,7 +25,7 @@ export function OwnLog() {
   const { count, activities } = data.vistActivities;
   const [query] = useSearchParams();
   const { revalidate } = useRevalidator();
-  // Further pages stay as they are while someone reads them.
+  // Only the first page shows new results, so that further pages do not change while someone reads them.
   useResultsArriving({ isWanted: logView.read(query).page === 1, runs: activities, ask: revalidate });
   return <Log query={data} groups={[]} page={{ rows: activities, count, isExact: true }} />;
 }

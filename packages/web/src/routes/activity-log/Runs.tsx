@@ -31,7 +31,7 @@ export type RunsProps = {
 /** A page of runs, sorted by the heads of its columns (6.001, 6.018). */
 export function Runs({ view, page: { rows, count, isExact }, settings, isLoading, onChange }: RunsProps) {
   const last = pageCount(count, activityLogPageSize);
-  // A page beyond the last one, of an old link or since something went.
+  // The page is beyond the last one: the link is old, or runs were deleted.
   if (rows.length === 0 && count > 0 && view.page > last)
     return <Navigate to={addressOf({ ...view, page: last })} replace />;
   return (
@@ -73,7 +73,7 @@ export function Runs({ view, page: { rows, count, isExact }, settings, isLoading
   );
 }
 
-/** Sorting by another column begins in that column's usual direction. */
+/** The view sorted by a column; another column begins in its usual direction. */
 function turned(view: LogView, column: string, direction: "ascending" | "descending"): LogView {
   const sort: ActivitySortKey = activitySortKeys.find((key) => key === column) ?? view.sort;
   const order = direction === "ascending" ? "ASC" : "DESC";

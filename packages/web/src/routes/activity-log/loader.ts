@@ -11,7 +11,7 @@ const everybodys = routeQuery(everybodysParameters, ({ url }) =>
   everybodysVariables(logView.read(url.searchParams)),
 );
 
-/** The query of the viewer's own runs or of everyone's, by the address. */
+/** The query for the viewer's own runs or for everyone's, depending on the address. */
 export function loader(args: LoaderFunctionArgs): PreloadedQuery<OperationType> {
   return logView.read(args.url.searchParams).view === "all" ? everybodys(args) : own(args);
 }

@@ -11,7 +11,7 @@ export const sortLabels: Readonly<Record<ActivitySortKey, Readonly<Record<SortDi
   score: { DESC: "Best score first", ASC: "Lowest score first" },
 };
 
-/** A filter that is set, in words, and the view without it. */
+/** An active filter as text, and the view without it. */
 export type SetFilter = { readonly words: string; readonly without: Partial<LogView> };
 
 type Groups = readonly { readonly id: number; readonly name: string }[];

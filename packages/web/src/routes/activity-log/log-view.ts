@@ -19,13 +19,13 @@ export type LogView = {
   readonly module: string | null;
   readonly exercise: string | null;
   readonly result: RunOutcome | null;
-  /** The number of a group, among everyone's alone. */
+  /** The number of a group, which only filters the list of administered people. */
   readonly group: number | null;
-  /** Days on the browser's calendar or instants (ISO 8601, UTC); the last one is included. */
+  /** Days in the browser's time zone or instants (ISO 8601, UTC); the last one is included. */
   readonly from: string | null;
   readonly until: string | null;
   readonly sort: ActivitySortKey;
-  /** Null: the order that one means by the column. */
+  /** The direction of the order; null for the column's usual direction. */
   readonly order: SortDirection | null;
   readonly page: number;
 };
@@ -36,7 +36,7 @@ const codePart: Part<string | null> = {
   write: (code) => code,
 };
 
-/** A day on the browser's calendar, or an instant in UTC, as links of notices have it. */
+/** A day in the browser's time zone, or an instant in UTC, which links of notices contain. */
 const dayOrInstantPart: Part<string | null> = {
   role: "filter",
   read: (text) =>
@@ -70,12 +70,12 @@ export function orderOf({ sort, order }: LogView): SortDirection {
   return order ?? usualOrderOf(sort);
 }
 
-/** Sorted by that, from the beginning; the direction that one means by it is not written down (6.018). */
+/** The view sorted by a column, from its first page. The column's usual direction is not written into the address (6.018). */
 export function sortedBy(view: LogView, sort: ActivitySortKey, order: SortDirection): LogView {
   return { ...view, sort, order: order === usualOrderOf(sort) ? null : order, page: 1 };
 }
 
-/** Another list begins at its first page; the group filter only exists in the list of administered people. */
+/** The view of another list, from its first page. The group filter only exists in the list of administered people. */
 export function viewOf(view: LogView, whose: LogView["view"]): LogView {
   return { ...view, view: whose, group: whose === "all" ? view.group : null, page: 1 };
 }

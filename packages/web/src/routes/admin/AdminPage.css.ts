@@ -8,12 +8,12 @@ export const columns = style({
   gridTemplateColumns: "minmax(0, 1fr)",
   "@media": {
     [media.mobile]: { gridTemplateColumns: "13rem minmax(0, 1fr)", gap: space[8] },
-    // The sections are not printed.
+    // The navigation between sections is not printed.
     print: { display: "block" },
   },
 });
 
-/** In a narrow window the list of sections becomes a select box, which is useless when there is only one section. */
+/** In narrow windows the list of sections becomes a select box; with only one section it is hidden there. */
 export const onlyWhereWide = style({
   "@media": { [media.phone]: { display: "none" } },
 });

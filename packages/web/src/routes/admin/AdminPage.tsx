@@ -43,11 +43,11 @@ export type AdminPageProps = Omit<PortalPageProps, "crumbs"> & {
   readonly section: AdminSectionKey;
   /** The section's page with the filters that the person last used there, when it differs from the plain address. */
   readonly sectionHref?: string;
-  /** The way from the section to this page, for pages beneath the section's own. */
+  /** The breadcrumbs from the section to this page, for pages below the section's own. */
   readonly crumbs?: readonly Crumb[];
 };
 
-/** A page of the administration: its sections at the side, and a sentence instead for a person who may not see it (9.003). */
+/** A page of the administration with the sections at its side; a person who may not see it gets a message instead (9.003). */
 export function AdminPage({ section, sectionHref, crumbs = [], children, ...page }: AdminPageProps) {
   const viewer = useViewer();
   if (viewer !== undefined && !viewer.viewerAdminSections.includes(section)) return <NoRights />;
@@ -58,7 +58,7 @@ export function AdminPage({ section, sectionHref, crumbs = [], children, ...page
       {...page}
       crumbs={[
         { label: "Home", href: "/" },
-        // "Administration" leads to the first section: on that section's own page the link would go nowhere.
+        // "Administration" links to the first section; on that section's own page it is not a link.
         {
           label: "Administration",
           ...(crumbs.length === 0 ? {} : { href: manageAddress(viewer?.viewerAdminSections ?? []) }),
@@ -83,7 +83,7 @@ export function NoRights() {
   return <Refusal>{administrationTexts.noRights}</Refusal>;
 }
 
-/** A page of one sentence in place of the administration. */
+/** A page with a single sentence, shown in place of the administration. */
 export function Refusal({ children }: { readonly children: string }): ReactNode {
   return (
     <PortalPage title="Administration">
@@ -116,7 +116,7 @@ const icons: Partial<Readonly<Record<AdminSectionKey, IconGlyph>>> = {
 
 type SectionsProps = { readonly of: readonly string[] | undefined; readonly current: AdminSectionKey };
 
-/** The sections that the person may see (9.004); their place is held until the person is known, or cannot be. */
+/** The sections that the person may see (9.004); their space is reserved until the person is known. */
 function Sections({ of, current }: SectionsProps) {
   const isAway = useViewerIsAway();
   const ml2Url = useSiteConfig()?.administration.ml2Url;

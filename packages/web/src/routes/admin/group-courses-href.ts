@@ -3,7 +3,7 @@ export function groupCoursesHref({ id, name }: { readonly id: number; readonly n
   return `/admin/group-courses/${id}/${encodeURIComponent(name)}`;
 }
 
-/** A group in one place: its courses, exercises, logbook, people and invitations. */
+/** The address of a group's class, with its courses, exercises, logbook, people and invitations. */
 export function classHref(groupId: number): string {
   return `/admin/groups/${groupId}`;
 }

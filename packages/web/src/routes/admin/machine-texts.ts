@@ -4,7 +4,7 @@ import { machineTexts } from "@cathedra/domain/messages";
 import type { Tone } from "@cathedra/ui-kit/Badge";
 import { showMoment } from "../../format/dates.ts";
 
-/** The colour tone of a status, the same everywhere. */
+/** The colour tone of a status, which is the same on all pages. */
 export function toneOf(status: string): Tone {
   const tones = {
     started: "success",
@@ -17,7 +17,7 @@ export function toneOf(status: string): Tone {
   return isMachineStatus(status) ? tones[status] : "danger";
 }
 
-/** (4.039) */
+/** The beginning of a session's id, which is enough to recognise it (4.039). */
 export function shortSession(id: string): string {
   return id.length > 15 ? `${id.slice(0, 15)}…` : id;
 }
@@ -37,7 +37,7 @@ export type Change = {
   readonly session_id: string | null | undefined;
 };
 
-/** The lines of a change's tooltip: when, why, and if known, who started which module and case (4.039). */
+/** The lines of the tooltip of a change: when, why, and, if known, who started which module and case (4.039). */
 export function detailsOf(change: Change): readonly string[] {
   const { updated_at, started_by: person, module_name, case_name, session_id } = change;
   const what = [module_name, case_name].filter((name) => name != null).join(", ");
@@ -63,7 +63,7 @@ export type OnMachine = {
   readonly started_by: Change["started_by"];
 };
 
-/** The reason for its status, with the machine's own message. */
+/** The reason for a machine's status, with the machine's own message. */
 export function reasonOf({ reason, detail }: Pick<Change, "reason" | "detail">): string {
   return detail == null ? reason : `${reason}: ${detail}`;
 }

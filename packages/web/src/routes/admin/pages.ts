@@ -237,7 +237,7 @@ export const pages: RouteObject[] = [
     shouldRevalidate: keepOnOpen,
     lazy: () => import("./talent/route.tsx"),
   },
-  // The name in the address is for readers only; any text works.
+  // The name in this address is only for readers, so any text is accepted.
   {
     path: "admin/group-courses/:id/*",
     loader: groupCoursesLoader,

@@ -24,7 +24,7 @@ import { toasts } from "../../shell/toasts.ts";
 
 type Row = OwnAssignments_assignments$data["assignments"][number];
 
-/** The assignments of the person: what is to do, late first, and what is done. */
+/** The person's assignments: those that are not completed, late ones first, and completed ones. */
 export function OwnAssignments({
   assignments: key,
 }: {
@@ -175,7 +175,7 @@ function Rows({ label, rows, columns, empty }: RowsProps) {
   );
 }
 
-/** Hands over the due days of everything that is to do as one calendar file. */
+/** A button that downloads the due days of all open assignments as one calendar file. */
 function AddAllToCalendar() {
   const [isPending, setPending] = useState(false);
   const add = async () => {

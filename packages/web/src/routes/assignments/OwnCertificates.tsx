@@ -14,7 +14,10 @@ import { localDay, showDay } from "../../format/dates.ts";
 
 type Row = OwnCertificates_certificates$data["certificates"][number];
 
-/** The person's certificates: each leads to the page on which they show their name, print or withdraw it. */
+/**
+ * The person's certificates, each with a link to the page on which its name can be shown or hidden, and where it is printed or
+ * withdrawn.
+ */
 export function OwnCertificates({
   certificates: key,
 }: {

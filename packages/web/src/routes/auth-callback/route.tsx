@@ -13,12 +13,12 @@ export async function loader({ url }: LoaderFunctionArgs) {
   return redirect(await finishSignIn(url.href));
 }
 
-/** Never shown: the loader redirects, or fails. */
+/** Renders nothing, because the loader always redirects or fails. */
 export function Component() {
   return null;
 }
 
-/** A sign-in that was refused, left open for too long, or already used. */
+/** Shown when a sign-in was refused, took too long, or was already used. */
 export function ErrorBoundary() {
   return (
     <main id={contentId} tabIndex={-1}>

@@ -13,7 +13,10 @@ const crumbs = [
   { label: connectionTexts.title, href: "/check-connection" },
 ];
 
-/** Tells before an event whether this browser and network are good enough for a simulator, and what to do if not. */
+/**
+ * The page on which people test before an event whether their browser and network are good enough for a simulator, with advice if
+ * not.
+ */
 export function Component() {
   return (
     <PortalPage title={connectionTexts.title} crumbs={crumbs} explanation={connectionTexts.lead}>

@@ -25,11 +25,11 @@ export type CaseRoomProps = {
   readonly machine: CaseRoom_machine$key;
   /** Called when the person leaves or the session is over: later messages about it are ignored. */
   readonly onLeaving: () => void;
-  /** The room is over, and not by the person themselves. */
+  /** Called when the session is over for another reason than the person ending it. */
   readonly onShutdown: (why: Shutdown) => void;
-  /** Something about the session may be another now. */
+  /** Called when the session may have changed. */
   readonly onChanged: () => void;
-  /** Null if it cannot be extended now. */
+  /** Until when the session can be extended; null if it cannot be extended now. */
   readonly extendableUntil: string | null | undefined;
 };
 
@@ -83,7 +83,7 @@ export function CaseRoom({ machine: key, extendableUntil, onChanged, onLeaving, 
     else void navigate("/", { replace: true });
   };
 
-  // The frame knows of another case before the portal does.
+  // The frame reports a changed case before the portal does.
   const running = runningCase(room.state);
   const title = [running?.moduleName ?? machine.module_name, running?.caseName ?? machine.case_name]
     .filter(Boolean)

@@ -23,10 +23,10 @@ import { LostCase } from "./LostCase.tsx";
 const startMs = 2000;
 /** The interval at which a room checks that its session exists: its frame reports an end at once while it is connected. */
 const roomMs = 10_000;
-/** Between the room's word that it is over and the portal's of why; and how long that is waited for. */
+/** The interval of polling in milliseconds between the room's report of its end and the portal's reason. */
 const closingMs = 1000;
 const closedMs = 6000;
-/** A case can be started in another tab, and an event end. */
+/** The usual interval of polling in milliseconds, because a case can be started in another tab, and an event can end. */
 const restMs = 60_000;
 
 /** The room of the case that the person has started, or the reason why there is none (4.021, X32). */

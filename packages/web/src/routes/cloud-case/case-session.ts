@@ -16,7 +16,7 @@ export type CaseSession =
   | { readonly kind: "event"; readonly voucherId: number }
   /** The shown start has disappeared: it was cancelled in another window, or its failure was shown long enough. */
   | { readonly kind: "withdrawn" }
-  /** The start is running or has failed, so there is no room yet. */
+  /** The start is running or has failed, so the person has no room yet. */
   | { readonly kind: "starting"; readonly sessionId: string }
   | { readonly kind: "running"; readonly sessionId: string; readonly endsAt: string }
   /** The simulator reported the end; the reason from the portal is awaited. */
@@ -29,7 +29,7 @@ export type CaseSession =
 /** The session that the page has shown before, and whether it only saw it starting. */
 export type Before = { readonly sessionId: string; readonly hasBegun: boolean };
 
-/** Further facts: the session of the last case if it was lost, and the session whose simulator reported the end. */
+/** Further facts: the session of the last case, if it was lost, and the session of which the simulator has reported the end. */
 export type Ended = { readonly lost: string | null; readonly closed: string | null };
 
 /** The content of the page of a person's case, depending on what it has shown before. */
@@ -43,7 +43,7 @@ export function caseSession(
   const seen = before?.hasBegun === true ? before.sessionId : null;
   const isHeld = isOwn && sessionId != null && status !== "off";
   if (isHeld && status === "started" && sessionId === closed) return { kind: "closing" };
-  // Shown to people who were in it, and to people who open the page; not in place of a later failed start.
+  // A lost session is shown to people who were in it or open the page, but not in place of a later failed start.
   const isOfOther = isOwn && status === "off" && sessionId !== lost;
   const wasInOther = before !== null && before.sessionId !== lost;
   if (lost !== null && !isHeld && !isOfOther && !wasInOther && machine?.is_event !== true)

@@ -1,5 +1,5 @@
 import parameters from "../../__generated__/CloudCaseQuery$parameters.ts";
 import { routeQuery } from "../../relay/route-query.ts";
 
-/** Always from the network: a session begins and ends without this browser. */
+/** Always fetched from the network, because sessions begin and end without this browser. */
 export const loader = routeQuery(parameters, () => ({}), "network-only");

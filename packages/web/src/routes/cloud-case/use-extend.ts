@@ -13,7 +13,7 @@ export type Extension = {
 
 export type ExtendParts = {
   readonly sessionId: string;
-  /** Until when the session would run; null if it cannot be extended now. */
+  /** Until when the session would be extended; null if it cannot be extended now. */
   readonly until: string | null | undefined;
   readonly onExtended: () => void;
 };

@@ -1,7 +1,7 @@
 import { color, media, space, text } from "@cathedra/ui-kit/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 
-/** The search is about as wide as a card where there are several columns of cards. */
+/** The search field is about as wide as a card if there are several columns of cards. */
 export const bar = style({ "@media": { [media.small]: { maxWidth: "20rem" } } });
 export const entry = style({ display: "grid", gap: space[2], overflowWrap: "anywhere" });
 

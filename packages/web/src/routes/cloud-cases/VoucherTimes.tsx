@@ -3,7 +3,7 @@ import { timesOf } from "../../features/cloud-cases/time-left.ts";
 import * as css from "./CloudCases.css.ts";
 import type { OwnVoucher } from "./list-by.ts";
 
-/** The time of every voucher that can be used, once: it is the voucher's, and not each case's. */
+/** The remaining time of every valid voucher, listed once, because all cases of a voucher share it. */
 export function VoucherTimes({ vouchers }: { readonly vouchers: readonly OwnVoucher[] }) {
   return (
     <ul className={css.times} aria-label={cloudCaseTexts.times}>

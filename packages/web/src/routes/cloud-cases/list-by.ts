@@ -33,7 +33,7 @@ export type OwnVoucher = {
   readonly archivedAt: string | null | undefined;
 };
 
-/** A case with the vouchers that give it, the first to expire in front. */
+/** A case with the vouchers that give it; the first one to expire comes first. */
 export type CaseEntry = Case & {
   readonly moduleId: string;
   readonly moduleName: string;
@@ -52,7 +52,7 @@ export function readListBy(text: string | null, vouchers: readonly OwnVoucher[])
   return listings.find(({ key }) => key === text)?.key ?? defaultListBy(vouchers);
 }
 
-/** The modules of the valid vouchers, each with its cases; a case of two vouchers is shown once (4.003). */
+/** The modules of the valid vouchers with their cases; a case that two vouchers give is shown once (4.003). */
 export function byModule(vouchers: readonly OwnVoucher[], isDescending = false): readonly ModuleEntry[] {
   const modules = new Map<string, Module>();
   const cases = new Map<string, Map<string, CaseEntry>>();
@@ -74,15 +74,15 @@ export function byModule(vouchers: readonly OwnVoucher[], isDescending = false):
   return byName(entries, isDescending);
 }
 
-/** A case of one voucher alone. */
+/** A case with only this voucher. */
 export function caseOf(voucher: OwnVoucher, module: Module, each: Case): CaseEntry {
   return { ...entryOf(module, each), vouchers: [voucher] };
 }
 
-/** The case that a dialog is about; of one voucher alone where it is named. */
+/** Identifies the case of a dialog; if a voucher is named, the case is limited to it. */
 export type CaseKey = { readonly caseId: string; readonly voucherId: number | null };
 
-/** The case as it is listed now; undefined if no valid voucher gives it. */
+/** The present entry of a case; undefined if no valid voucher gives it. */
 export function findCase(
   vouchers: readonly OwnVoucher[],
   { caseId, voucherId }: CaseKey,

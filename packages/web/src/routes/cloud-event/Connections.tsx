@@ -15,7 +15,7 @@ import { useConnections } from "./use-connections.ts";
 
 const tones = { good: "success", weak: "warning", bad: "danger", unknown: "neutral" } as const;
 
-/** For the organizers of the event: who waits, whose connection was checked, and the results. */
+/** For the organizers of an event: who waits, who has checked their connection, and the results. */
 export function Connections({ voucherId }: { readonly voucherId: number }) {
   const { connections, hasFailed, refresh } = useConnections(voucherId);
   if (hasFailed) {

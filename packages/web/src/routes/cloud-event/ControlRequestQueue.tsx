@@ -9,7 +9,7 @@ export type ControlRequestQueueProps = Pick<PeopleProps, "send" | "isConnected">
 };
 
 /**
- * The people who ask for control or help, in the order of their requests, with the proctor's buttons. Nothing when no one asks.
+ * The people who ask for control or help, in the order of their requests, with buttons for the proctor; nothing if no one asks.
  */
 export function ControlRequestQueue({ users, isConnected, send }: ControlRequestQueueProps) {
   const queue = askingQueue(users);

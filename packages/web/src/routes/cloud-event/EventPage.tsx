@@ -27,9 +27,11 @@ import { EventRoom } from "./EventRoom.tsx";
 import { noRoomYet, rememberRoom, roomOf } from "./event-room-state.ts";
 import { useWaiting } from "./use-waiting.ts";
 
-/** Between the room's word that it is over and the portal's of why. */
+/** The interval of polling in milliseconds between the room's report of its end and the portal's reason. */
 const closingMs = 1000;
-/** A room that ended normally is left after this time, whatever the portal answers. */
+/**
+ * The time in milliseconds after which the page of a room that has ended normally is left, even without an answer of the portal.
+ */
 const closedMs = 6000;
 
 /** The page of an event in its current state: the room of its session, or what people wait for before that (3.018, 3.025). */

@@ -19,8 +19,8 @@ export type MetricChartsProps = {
 };
 
 /**
- * A chart for each metric of a person's attempts at an exercise, with its content as text: those with a benchmark first, the
- * others folded.
+ * A chart for each metric of a person's attempts at an exercise, with its content as text: metrics with a benchmark first, the
+ * others collapsed.
  */
 export function MetricCharts({ series, only, here }: MetricChartsProps) {
   const { attempts, metrics } = useFragment(
@@ -132,7 +132,7 @@ export function MetricCharts({ series, only, here }: MetricChartsProps) {
   );
 }
 
-/** A text has no place in a picture. */
+/** Whether a value can be drawn; texts cannot. */
 function isDrawn(value: MetricAttempts["values"][number]): boolean {
   return value != null && typeof value !== "string";
 }

@@ -19,7 +19,7 @@ const kinds: Readonly<Record<Outcome, PointKind>> = {
   not_evaluated: "plain",
 };
 
-/** The sign of an attempt that does not count and is drawn apart; undefined: it is one of the series. */
+/** The sign of an attempt that does not count and is drawn apart; undefined if the attempt counts. */
 export function signApart({ outcome }: Pick<SeriesAttempt, "outcome">): "early" | "implausible" | undefined {
   if (outcome === "endedEarly") return "early";
   return outcome === "implausible" ? "implausible" : undefined;
@@ -100,7 +100,7 @@ function noted(id: string, best: string | null | undefined, last: string | null 
   return words.length === 0 ? {} : { note: words.join(", ") };
 }
 
-/** A yes is drawn at 1, a no at 0, a number where it is written; a text has no place. */
+/** The value on the chart's axis: 1 for true, 0 for false, and a number itself; a text has no value. */
 function numberOf(metric: MetricAttempts["metric"], value: MetricValue | null): number | null {
   return value === null || typeof value === "string" ? null : roundedAsShown(metric, Number(value));
 }
@@ -115,7 +115,7 @@ function isYesNo({ value_format, data_type }: MetricAttempts["metric"]): boolean
   return value_format === "yesno" || data_type === "bool";
 }
 
-/** A number of the scale: no more decimals than it has. */
+/** A number of the axis as text, with no more decimals than the metric has. */
 function tickText(metric: MetricAttempts["metric"], value: number): string {
   if (isYesNo(metric)) return value === 0 || value === 1 ? valueText(metric, value === 1) : "";
   return metric.value_format === "time" ? valueText(metric, value) : String(value);

@@ -11,7 +11,7 @@ import { showDay } from "../../../format/dates.ts";
 import { PortalPage } from "../../../shell/PortalPage.tsx";
 import { logCrumbs } from "../crumbs.ts";
 
-/** The page of an exercise at which there is no attempt to be read: which one it is, or that there is none. */
+/** Shown for an exercise without readable attempts: names the exercise, or says that it does not exist. */
 export function NoAttempts({ exerciseKey }: { readonly exerciseKey: string }) {
   const [search] = useSearchParams();
   const isOfAnother = search.has("uid");

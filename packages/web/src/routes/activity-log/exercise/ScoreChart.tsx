@@ -31,7 +31,9 @@ const texts = {
   proficient: { label: seriesTexts.keeping, help: seriesTexts.keepingHelp, end: seriesTexts.lost },
 } as const;
 
-/** The score of one phase over its attempts, with its limit: the learning curve, or the watch that the skill is kept. */
+/**
+ * A chart of the scores of one phase, with the limit of the rule: the learning phase, or the phase in which the skill is kept.
+ */
 export function ScoreChart({ phase, rule, attempts }: ScoreChartProps) {
   const { limit, unit } = phase === "learning" ? learningSteps(rule) : lossSteps(rule);
   const { label, help, end } = texts[phase];

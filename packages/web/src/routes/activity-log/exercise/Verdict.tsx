@@ -71,7 +71,7 @@ export function Verdict({ verdict: verdictKey, attempts: attemptsKey, isOneOfMan
   const made = attemptsOf(all).flatMap((attempt) => {
     const step = steps.get(attempt.id);
     if (step === undefined) return [];
-    // A run that was evaluated but has no score does not count: it was delivered by hand.
+    // A run with an evaluation but without a score does not count, because it was uploaded by hand.
     const isLeftOut = step.score == null && attempt.isMet !== null;
     const kind = isLeftOut ? ("plain" as const) : kindOf(attempt);
     const text = isLeftOut ? seriesTexts.byHand : attempt.outcomeText;
@@ -116,7 +116,7 @@ export function Verdict({ verdict: verdictKey, attempts: attemptsKey, isOneOfMan
   );
 }
 
-/** Passes in a row are seen in the strip; a score has a picture where there is one. */
+/** Returns a test of whether a phase is drawn as a chart: only scores are, because consecutive passes are shown in the strip. */
 function isDrawn(
   kind: string,
   steps: readonly { readonly phase: string; readonly score?: number | null | undefined }[],
@@ -139,7 +139,7 @@ type Answered = {
   readonly isMet?: boolean | null | undefined;
 };
 
-/** The attempts of the contract as the rules have them. */
+/** Turns the attempts of the contract into those of the domain's rules. */
 function attemptsOf(
   attempts: readonly Answered[],
 ): readonly (Attempt & Pick<Answered, "outcome" | "outcomeText">)[] {
@@ -157,7 +157,7 @@ function at(text: string): Instant {
   return instant(Date.parse(text));
 }
 
-/** The sign of an attempt. */
+/** The kind of point that marks an attempt. */
 function kindOf({ outcome }: Pick<Answered, "outcome">): PointKind {
   if (outcome === "endedEarly") return "early";
   if (outcome === "met") return "met";

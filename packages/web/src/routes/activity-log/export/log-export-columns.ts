@@ -28,7 +28,7 @@ export const logExportColumns: readonly ExportColumn<ExportedRun>[] = [
 
 const two = (count: number): string => String(count).padStart(2, "0");
 
-/** The day on the clock of this browser. */
+/** The day of an instant in the browser's time zone. */
 function dayOf(at: string): string {
   const date = new Date(at);
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;

@@ -57,5 +57,5 @@ export const everybodysExportQuery = graphql`
   }
 `;
 
-/** A run as the file has it. */
+/** A run with the fields of the file. */
 export type ExportedRun = Omit<logExport_activity$data, " $fragmentType">;

@@ -17,7 +17,7 @@ import type { LogOrder } from "./make-log-export.ts";
 
 type AnalysisFormat = "xlsx" | "csv";
 
-/** What is exported beside the list's own query: the format, and the query for definitions. */
+/** What the export needs besides the list's own query: the format, and the query for definitions. */
 export type AnalysisRequest = {
   readonly list: LogOrder["request"];
   readonly definitionOperation: string;
@@ -59,7 +59,7 @@ export async function makeAnalysisFile(
   return zipSync(files).buffer;
 }
 
-/** The earlier exercise and the earlier version first: columns do not change places from file to file. */
+/** Sorts by exercise and version, so that columns have the same order in every file. */
 function byExercise(one: AnalysisDefinition, other: AnalysisDefinition): number {
   if (one.exerciseKey !== other.exerciseKey) return one.exerciseKey < other.exerciseKey ? -1 : 1;
   return one.exerciseId - other.exerciseId;
@@ -101,7 +101,7 @@ function csvOf<Row>(columns: readonly AnalysisColumn<Row>[], rows: readonly Row[
   return `${csvText([columns.map(({ name }) => name), ...cells])}\r\n`;
 }
 
-/** A run as the file has it, with its times on the clock of this browser. */
+/** A run with the fields of the file, with times in the browser's time zone. */
 function analysisRunOf(run: AnsweredRun, timeZone: string): AnalysisRun {
   const { activityStart, activityEnd, totalTimeInSeconds, createdBy, courseName, unitName, ...rest } = run;
   const { sessionId, launchId, serviceTag, progress } = run;

@@ -3,7 +3,7 @@ import type { logExportEverybodysQuery$variables } from "../../../__generated__/
 import type { ExportProgress, ExportRequest } from "../../../features/export/export-messages.ts";
 import { queryInWorker } from "../../../features/export/query-in-worker.ts";
 
-/** The variables of a list without its page; the query decides whose list it is. */
+/** The variables of a list's query without the page; the query decides whose list it is. */
 export type LogOrder = ExportRequest<Omit<logExportEverybodysQuery$variables, "limit" | "offset">>;
 
 export type LogExportTools<Run> = {
@@ -19,8 +19,8 @@ export type LogExportTools<Run> = {
 type Page<Run> = { readonly count: number; readonly activities: readonly Run[] };
 
 /**
- * Makes the file of a list of runs without the page's help (6.011, 6.022, 6.024): everything that its filters find, page by
- * page, each run once although new runs arrive in the meantime. Beyond a maximum of rows it stops, with a note in the file.
+ * Makes the file of a list of runs in the worker (6.011, 6.022, 6.024). It reads all matching runs page by page, each once even
+ * if new runs arrive in the meantime. At a maximum number of rows it stops, and adds a note to the file.
  */
 export async function makeLogExport<Run extends { readonly id: string }>(
   { fetch, onProgress, makeFile }: LogExportTools<Run>,

@@ -48,7 +48,7 @@ const kinds = {
 export const exportFormats = ["list", "xlsx", "csv"] as const;
 type LogExportFormat = (typeof exportFormats)[number];
 
-/** Exports what the list's search and filters find (6.011, 6.022, 6.024). */
+/** Exports the runs that match the list's search and filters (6.011, 6.022, 6.024). */
 export function useLogExport() {
   const { state, start, stop } = useExport<LogOrder["request"] | AnalysisRequest>();
   const startExport = (view: LogView, format: LogExportFormat) => {

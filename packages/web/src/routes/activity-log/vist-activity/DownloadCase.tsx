@@ -55,7 +55,7 @@ export function DownloadCase({ activity }: { readonly activity: DownloadCase_act
   );
 }
 
-/** The answer is a file: the page stays. */
+/** The response is a file to download, so the page is not left. */
 function startDownload(link: string): void {
   const anchor = document.createElement("a");
   anchor.href = link;

@@ -86,7 +86,7 @@ export function Imaging({ activity }: { readonly activity: Imaging_activity$key 
   );
 }
 
-/** The picture or recording that an address opens; null: none. */
+/** The picture or recording that an address opens; null if it opens none. */
 function readFile(search: URLSearchParams): string | null {
   return search.get("file");
 }

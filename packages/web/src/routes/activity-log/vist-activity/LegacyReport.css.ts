@@ -3,7 +3,7 @@ import { style } from "@vanilla-extract/css";
 
 export const place = style({ position: "relative", minHeight: "32.5rem" });
 
-/** Paper stays paper: reports are made for print, and say nothing of themes. */
+/** A report is white in both themes, because it was made for print and does not support themes. */
 export const paper = style({
   display: "block",
   width: "100%",

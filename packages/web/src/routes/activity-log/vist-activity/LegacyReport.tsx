@@ -13,7 +13,7 @@ import { HttpError, plainFetch } from "../../../http.ts";
 import * as css from "./LegacyReport.css.ts";
 import { useFilePoll } from "./use-file-poll.ts";
 
-/** The simulator's own report of a run (6.017): shown as paper in both themes, in a frame in which nothing runs. */
+/** The simulator's own report of a run (6.017), white like paper in both themes, in a frame that runs no scripts. */
 export function LegacyReport({ activity }: { readonly activity: LegacyReport_activity$key }) {
   const { report } = useFragment(
     graphql`
@@ -82,8 +82,8 @@ type Report =
   | { readonly state: "failed" };
 
 /**
- * Whether a report can be framed: a frame does not report a failure. An expired link is renewed once automatically; a shown
- * report keeps its link.
+ * Finds out by a request whether a report can be framed, because a frame does not report failures. An expired link is renewed
+ * once automatically; a displayed report keeps its link.
  */
 function useReport(newest: string, renew: () => Promise<void>): Report & { readonly tryAgain: () => void } {
   const [report, setReport] = useState<Report>({ state: "asking" });

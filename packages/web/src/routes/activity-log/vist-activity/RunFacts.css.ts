@@ -33,5 +33,5 @@ export const list = style({
 });
 export const term = style({ color: color.inkMuted, ...text.caption });
 export const value = style({ margin: 0, fontVariantNumeric: "tabular-nums", overflowWrap: "anywhere" });
-/** The next step, in its own line. */
+/** The next step has a line of its own. */
 export const next = style({ display: "flex", flexWrap: "wrap", gap: space[2], flexBasis: "100%" });

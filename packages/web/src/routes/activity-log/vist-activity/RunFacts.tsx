@@ -112,7 +112,7 @@ export function RunFacts({ activity }: { readonly activity: RunFacts_activity$ke
   );
 }
 
-/** Enough of an id to name it to support. */
+/** The beginning of an id, which is enough to name the run to support. */
 const shortId = (id: string): string => id.slice(0, 8);
 
 type FactProps = { readonly term: string; readonly isOnPaper?: boolean; readonly children: ReactNode };

@@ -6,7 +6,7 @@
 export type LinkState = {
   readonly link: string;
   readonly phase: "shown" | "renewing" | "renewed" | "lost";
-  /** Changes when the same link is to be loaded once more. */
+  /** Increases when the same link is to be loaded again. */
   readonly attempt: number;
 };
 
@@ -14,12 +14,15 @@ export type LinkEvent =
   | { readonly kind: "loaded" | "expired" | "failed" | "timedOut" }
   | { readonly kind: "newest" | "tryAgain"; readonly newest: string };
 
-/** How long a new link is awaited: while the portal is unavailable the request neither fails nor is answered. */
+/**
+ * How long to wait for a new link, in milliseconds, because during an outage of the portal a request neither fails nor is
+ * answered.
+ */
 export const renewalTimeoutMs = 15_000;
 
 export const firstLink = (link: string): LinkState => ({ link, phase: "shown", attempt: 0 });
 
-/** A shown file keeps its link as long as the link works: nothing is loaded twice, and no film starts again. */
+/** The next state of a shown file's link. A working link is kept, so that nothing is loaded twice and no video restarts. */
 export function nextLink(state: LinkState, event: LinkEvent): LinkState {
   const { phase, attempt } = state;
   switch (event.kind) {

@@ -6,7 +6,7 @@ export const runTabs = [
 ] as const;
 export type RunTab = (typeof runTabs)[number]["id"];
 
-/** The tab that an address opens; the result where it names none. */
+/** The tab that an address opens; the result if it names none. */
 export function readTab(search: URLSearchParams): RunTab {
   return runTabs.find(({ id }) => id === search.get("tab"))?.id ?? "result";
 }

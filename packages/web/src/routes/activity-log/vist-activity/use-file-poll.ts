@@ -3,7 +3,9 @@ import { usePoll } from "../../../features/poll/use-poll.ts";
 
 /** The interval of polling while thumbnails are being made, in milliseconds. */
 const drawingMs = 3_000;
-/** Links are valid for at least ten minutes: an open page always has valid ones. */
+/**
+ * The interval of refetching in milliseconds; links are valid for at least ten minutes, so an open page always has valid ones.
+ */
 const renewalMs = 8 * 60_000;
 
 /**

@@ -13,15 +13,15 @@ export type AccountCardsProps = Pick<AccountCardProps, "onEdit"> & {
   readonly empty: ReactNode;
 };
 
-/** How many cards are shown before more are requested. */
+/** The number of cards that are shown at first, and added by the button. */
 const pageSize = 30;
 
-/** Accounts in the order in which they come, some at first. */
+/** Accounts in the given order, a limited number at first. */
 export function AccountCards({ accounts, empty, onEdit }: AccountCardsProps) {
   const [most, setMost] = useState(pageSize);
   const showMore = () => {
     setMost(most + pageSize);
-    // After the last accounts the button disappears.
+    // When all accounts are shown, the button disappears, so the focus moves.
     keepFocus(() => {
       const heading = document.getElementById(placeOf(accounts[most]))?.querySelector<HTMLElement>("h2");
       if (heading != null) heading.tabIndex = -1;

@@ -22,7 +22,7 @@ export type AccountDialogProps = {
   readonly onClose: () => void;
 };
 
-/** An account to make or to change (9.015, 9.022-9.024, 9.032-9.036). */
+/** A dialog to create or edit an account (9.015, 9.022-9.024, 9.032-9.036). */
 export function AccountDialog({ start, spaces, viewerEmail, onClose }: AccountDialogProps) {
   const changes = useAccountChanges();
   const changed = useAfterChange();

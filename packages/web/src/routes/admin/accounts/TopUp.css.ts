@@ -7,5 +7,5 @@ export const row = style({
   alignItems: "start",
   gap: space[3],
 });
-/** Aligned with the field, below its label. */
+/** The button is aligned with the field, below the field's label. */
 export const button = style({ paddingBlockStart: "1.5rem" });

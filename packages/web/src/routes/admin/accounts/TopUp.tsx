@@ -54,7 +54,7 @@ export function TopUp({ account: key }: { readonly account: TopUp_account$key })
   const [isSaving, setSaving] = useState(false);
   const [correction, setCorrection] = useState<number | null>(null);
   const row = useRef<HTMLDivElement>(null);
-  // One key for the present input, so that pressing twice, or again after a failure, adds the time once.
+  // The key stays the same for the same input, so that pressing the button twice, or again after a failure, adds the time once.
   const attempt = useRef(crypto.randomUUID());
   const type = (text: string) => {
     setTyped(text);
@@ -62,7 +62,7 @@ export function TopUp({ account: key }: { readonly account: TopUp_account$key })
     attempt.current = crypto.randomUUID();
   };
   const send = async (difference: number) => {
-    // A finger on the button does not want the keyboard of the phone.
+    // After a touch the focus is not moved to the field, because that would open the phone's keyboard.
     const isByKey = document.activeElement?.matches(":focus-visible") === true;
     setSaving(true);
     try {
@@ -75,7 +75,7 @@ export function TopUp({ account: key }: { readonly account: TopUp_account$key })
           accountsTexts.toppedUp(time, name),
           { undoId: crypto.randomUUID(), seconds: undoTime.shownMs / 1000 },
           () => undefined,
-          // A correction with a key of its own: repeated after a lost answer, it is taken back once.
+          // The correction has its own key, so that repeating it after a lost answer takes the time back once.
           async (undoKey) => {
             await commitMutation(commit)({ customerId: id, difference: -difference, key: undoKey });
           },
@@ -133,7 +133,7 @@ export function TopUp({ account: key }: { readonly account: TopUp_account$key })
   );
 }
 
-/** Why it was refused: of taking back too much, how much there is, and the balance shows it. */
+/** Why the request was refused. If too much was to be taken back, the text says how much there is, and the balance is updated. */
 async function refusalOf(failure: unknown, id: number): Promise<string> {
   if (!(failure instanceof ApiError)) return textOf(failure);
   const spendable = await latestSpendable(id).catch(() => undefined);

@@ -5,16 +5,18 @@ import { type FieldTexts, firstTexts } from "../../../features/entity-form/save-
 
 export type SpaceOption = { readonly id: number; readonly name: string; readonly description: string };
 
-/** The fields of an account as someone fills them in. */
+/** The values of the form for an account. */
 export type AccountFields = {
   /** Null for a new account. */
   readonly id: number | null;
-  /** The version that a change is made of; of a new account nothing. */
+  /** The version on which the change is based; null for a new account. */
   readonly modifiedAt: string | null;
   readonly name: string;
   readonly admins: readonly EmailField[];
   readonly branches: ReadonlySet<number>;
-  /** Name and learning spaces; its own admins change the admins alone (9.024). */
+  /**
+   * Whether the person may change the name and the learning spaces; the account's own admins may only change its admins (9.024).
+   */
   readonly mayEditAll: boolean;
 };
 

@@ -19,7 +19,7 @@ export function Component() {
   );
 }
 
-/** The bar and the first two accounts. */
+/** Reserves the space of the bar and the first two accounts. */
 function Places() {
   return (
     <Stack gap={6}>

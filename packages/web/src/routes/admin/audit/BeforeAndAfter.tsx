@@ -37,7 +37,7 @@ export function BeforeAndAfter({ facts }: { readonly facts: readonly Fact[] }) {
   );
 }
 
-/** Fields that have a single value in the entry, instead of one before and one after. */
+/** Values that an entry has only once, instead of one before and one after the act. */
 function Values({ title, facts }: { readonly title: string; readonly facts: readonly Fact[] }) {
   if (facts.length === 0) return null;
   return (

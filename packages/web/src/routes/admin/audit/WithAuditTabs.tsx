@@ -6,10 +6,7 @@ import { useLocation } from "react-router";
 import { useIsTracer } from "../use-is-tracer.ts";
 import { tabsOf } from "./tabs.ts";
 
-/**
- * A page below the tabs. The tabs appear together with it, because only the signed-in person's rights say whether there are
- * any.
- */
+/** A page below the tabs. Both appear together, because the tabs depend on the signed-in person's rights. */
 export function WithAuditTabs({ children }: { readonly children: ReactNode }) {
   return (
     <Stack gap={5}>

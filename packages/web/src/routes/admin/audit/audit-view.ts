@@ -20,15 +20,15 @@ export const roles = ["by", "on"] as const;
 export type AuditView = {
   readonly person: string | null;
   readonly role: (typeof roles)[number] | null;
-  /** A kind and an id, such as `group:12`. */
+  /** The kind and the id of a thing, such as `group:12`; null for all things. */
   readonly thing: string | null;
   readonly search: string;
-  /** An act, or a group of acts. */
+  /** An act or a group of acts; null for all acts. */
   readonly act: string | null;
   readonly customer: number | null;
   readonly from: string | null;
   readonly to: string | null;
-  /** The entry before which the page begins. */
+  /** The entry before which the page begins; null for the first page. */
   readonly before: string | null;
 };
 
@@ -45,9 +45,10 @@ export const auditView = tableView<AuditView>({
   before: matching(/^[0-9]{1,15}$/, "page"),
 });
 
-/** The filter of the request: days begin and end in the reader's time zone. */
+/** The filter of the request; days begin and end in the reader's time zone. */
 export function filterOf({ person, role, thing, search, act, customer, from, to }: AuditView): AuditFilter {
-  // An act is a noun and a participle, a group one word: the page knows without the list of all acts.
+  // An act is written with a dot (`noun.participle`) and a group is one word, so that they can be told apart without the list of
+  // acts.
   const isAct = act?.includes(".") === true;
   return {
     person,
@@ -68,7 +69,7 @@ function startOf(day: string, later: number): string {
   return at.toISOString();
 }
 
-/** The log narrowed to one person or thing alone, in the address. */
+/** The address of the log filtered by one person or thing only. */
 export function narrowedHref(part: Partial<AuditView>): string {
   return `/admin/audit?${auditView.write({ ...auditView.read(new URLSearchParams()), ...part })}`;
 }

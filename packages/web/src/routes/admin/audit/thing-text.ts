@@ -12,7 +12,7 @@ const kinds: Readonly<Record<string, string>> = {
   operation: "Background job",
 };
 
-/** Names the kind of a thing in words. */
+/** The kind of a thing as text. */
 function kindText(kind: string): string {
   const words = kind.replaceAll("_", " ");
   return kinds[kind] ?? `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;

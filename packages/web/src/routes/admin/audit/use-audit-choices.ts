@@ -39,7 +39,7 @@ export function usePeople(chosen: Choice | null) {
   return { options: withChosen(found, chosen), onSearch: (text: string) => setSearch(text.trim()), search };
 }
 
-/** Customers whom the log can be narrowed to. */
+/** The customers by which the log can be filtered. */
 export function useCustomers(chosen: Choice | null) {
   const environment = useRelayEnvironment();
   const [search, setSearch] = useState("");

@@ -13,7 +13,7 @@ export function valueText(kind: string, value: string): string {
   return value;
 }
 
-/** The log has moments as the portal computes with them, in milliseconds, or as they are written. */
+/** An instant as text; the log contains instants in milliseconds or as text. */
 function momentText(value: string): string {
   const at = /^\d{1,15}$/.test(value) ? Number(value) : Date.parse(value);
   return Number.isNaN(at) ? value : showMoment(at);

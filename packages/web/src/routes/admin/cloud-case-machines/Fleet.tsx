@@ -22,7 +22,7 @@ import { MakeReady } from "./MakeReady.tsx";
 import { machineColumns } from "./machine-columns.tsx";
 import { type Machine, mostMachines, useFleet } from "./use-fleet.ts";
 
-/** A failed action and its machine, or null for one on all machines. */
+/** A failed action with its machine; null if it concerned all machines. */
 type Failure = { readonly machine: Machine | null; readonly words: string };
 
 /** The same orders as in the heads of the table, of which a narrow window shows only two. */
@@ -35,7 +35,7 @@ const orders = [
   { value: "since", label: "Unchanged longest" },
 ] as const;
 
-/** The machines, each a row, and all of one at the side (4.031, X41). */
+/** The machines as a table, with the details of one at the side (4.031, X41). */
 export function Fleet({ query }: { readonly query: useFleet_query$key }) {
   const { machines, readiness, readAt, polled } = useFleet(query);
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -50,7 +50,7 @@ export function Fleet({ query }: { readonly query: useFleet_query$key }) {
     onFailed: (words: string) => setFailure({ machine: at, words }),
     onChanged: polled.refresh,
   });
-  // The details of its machine were closed before the result arrived.
+  // The details of the failed action's machine were closed before the answer arrived.
   const isHomeless = failure?.machine != null && failure.machine.id !== opened;
 
   return (
@@ -133,7 +133,7 @@ export function Fleet({ query }: { readonly query: useFleet_query$key }) {
   );
 }
 
-/** The groups, each with how many it has now. */
+/** The filter options for the status, each with its number of machines. */
 function statusOptions(machines: readonly Machine[]) {
   const counts = new Map<string, number>();
   for (const { status } of machines) {

@@ -7,7 +7,7 @@ import { DataTable, type DataTableProps } from "../../../features/table-page/Dat
 import * as css from "./Fleet.css.ts";
 import type { Machine } from "./use-fleet.ts";
 
-/** How many rows are shown at first, and added by each "Show more". */
+/** The number of rows that are shown at first, and added by each "Show more". */
 const pageSize = 100;
 
 export type FleetTableProps = Pick<
@@ -18,7 +18,10 @@ export type FleetTableProps = Pick<
   readonly hrefOf: (id: string) => string;
 };
 
-/** The machines of a view. Rows change in place as the fleet is read again, and the focus stays with its machine. */
+/**
+ * The table of the machines of a view. Rows are updated in place when the fleet is refetched, and the focus stays with its
+ * machine.
+ */
 export function FleetTable({ machines, hrefOf, ...table }: FleetTableProps) {
   const { count, showMore } = useShownCount(pageSize);
   const rows = machines.slice(0, count);

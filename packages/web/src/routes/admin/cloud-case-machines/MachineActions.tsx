@@ -11,7 +11,7 @@ import { useMachineActions } from "./use-machine-actions.ts";
 
 export type MachineActionsProps = {
   readonly machine: Machine;
-  /** The present user of the machine and their case; null if no one uses it. */
+  /** The present user of the machine and their case, as text; null if no one uses it. */
   readonly who: string | null;
   readonly onActing: () => void;
   /** Called with the text of the banner (4.048). */
@@ -58,7 +58,7 @@ export function MachineActions({
       onFailed(action.failed);
     }
     restoreFocus();
-    // After a failure too, because the machine may have changed.
+    // The fleet is also refetched after a failure, because the machine may have changed.
     await onChanged().catch(() => undefined);
     setPending(null);
     restoreFocus();

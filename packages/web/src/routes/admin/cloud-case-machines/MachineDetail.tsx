@@ -17,11 +17,11 @@ import type { Machine } from "./use-fleet.ts";
 
 export type MachineDetailProps = Omit<MachineActionsProps, "machine" | "who" | "onGone"> & {
   readonly machine: Machine;
-  /** Whether it has left the fleet: this is the last known state. */
+  /** Whether the machine has left the fleet, so that this is its last known state. */
   readonly hasLeft: boolean;
   /** When the machines were read, in epoch milliseconds. */
   readonly readAt: number;
-  /** Whether they could not be refreshed. */
+  /** Whether the machines could not be refreshed. */
   readonly isOld: boolean;
   /** The failure of the last action here (4.048); null if it succeeded. */
   readonly failure: string | null;
@@ -33,7 +33,7 @@ export function MachineDetail(props: MachineDetailProps) {
   const { machine, hasLeft, readAt, isOld, failure, onDismiss, ...acting } = props;
   const { status, session_id: sessionId, session_ends_at: endsAt, last_seen_at: seenAt } = machine;
   const content = useRef<HTMLDivElement>(null);
-  // The buttons of a removed machine disappear, also for a person who did not remove it.
+  // When the machine is removed from the fleet its buttons disappear, also for people who did not remove it, so the focus moves.
   useEffect(() => {
     if (hasLeft) keepFocus(() => content.current);
   }, [hasLeft]);

@@ -16,7 +16,7 @@ import * as css from "./Fleet.css.ts";
 import { mergeHistory } from "./merge-history.ts";
 import type { Machine } from "./use-fleet.ts";
 
-/** How many earlier changes one press brings. */
+/** The number of earlier changes that one press loads. */
 const pageSize = 24;
 
 const changeOf = (key: MachineHistory_change$key) =>
@@ -54,7 +54,7 @@ export function MachineHistory({ machine }: { readonly machine: Machine }) {
       }
     `,
     { vmId: id },
-    // Read again with each change in the fleet's poll; the old entries stay in the meantime.
+    // The history is refetched at each change that polling finds; the old entries stay in the meantime.
     { fetchPolicy: "store-and-network", fetchKey: `${status} ${since}` },
   );
   const [kept, setChanges] = useState<readonly ReturnType<typeof changeOf>[]>([]);
@@ -62,7 +62,7 @@ export function MachineHistory({ machine }: { readonly machine: Machine }) {
   const [hasFailed, setFailed] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const changes = mergeHistory(history.map(changeOf), kept);
-  // Entries that were read stay, while the latest ones change.
+  // Entries that were loaded before stay, while the latest ones are updated.
   if (kept.length > 0 && changes.length !== kept.length) setChanges(changes);
   const first = changes.at(-1);
 

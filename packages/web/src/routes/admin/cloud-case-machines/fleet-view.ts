@@ -6,10 +6,10 @@ import { type OnMachine, whoIsOn } from "../machine-texts.ts";
 const columns = ["name", "status", "since"] as const;
 const sorts = ["name", "-name", "status", "-status", "since", "-since"] as const;
 
-/** The part of the fleet's state that is in the address. */
+/** The part of the fleet's view that is stored in the address. */
 export type FleetView = {
   readonly search: string;
-  /** The key of a group of statuses; null: all of them. */
+  /** The key of a group of statuses; null for all statuses. */
   readonly status: (typeof displayGroups)[number]["key"] | null;
   /** A leading minus means descending order. */
   readonly sort: (typeof sorts)[number];
@@ -35,7 +35,7 @@ export function machinesOf<M extends Sorted>(machines: readonly M[], view: Fleet
     .toSorted((one, other) => factor * compared(one, other, column) || byName(one, other));
 }
 
-/** The order in the form of the table's head. */
+/** The sorting in the form of the table's header. */
 export function sortOf({ sort }: Pick<FleetView, "sort">): TableSort {
   return sort.startsWith("-")
     ? { column: sort.slice(1), direction: "descending" }

@@ -25,19 +25,19 @@ export function stripOf(spans: readonly Span[], now: number): readonly Part[] {
   return parts;
 }
 
-/** How the strip draws a status: busier statuses are taller. */
+/** How the bar shows each status: the busier the status, the taller its part. */
 export function styleOf(status: string): StripStyle {
   const levels = { off: 1, idle: 2, void: 3, desired: 3, starting: 4, started: 5 } as const;
   const level: StripLevel = isMachineStatus(status) ? levels[status] : 3;
   return { tone: toneOf(status), level };
 }
 
-/** One part in words, with its times. */
+/** A part of the bar as text, with its times. */
 export function hintOf({ status, from, to }: Part): string {
   return `${displayGroupOf(status).label}, ${showMoment(from)} – ${showMoment(to)}`;
 }
 
-/** Every state of the strip, and how long it was so in all: the longest first. */
+/** Every status of the bar with its total duration, the longest first. */
 export function legendOf(parts: readonly Part[]): readonly (StripStyle & { readonly label: string })[] {
   const total = new Map<string, { readonly look: StripStyle; readonly ms: number }>();
   for (const { status, from, to } of parts) {

@@ -8,12 +8,12 @@ import type { useFleet_query$key } from "../../../__generated__/useFleet_query.g
 import type { useFleetPollQuery } from "../../../__generated__/useFleetPollQuery.graphql.ts";
 import { usePoll } from "../../../features/poll/use-poll.ts";
 
-/** (4.031) */
+/** The interval of refetching in milliseconds (4.031). */
 const refreshMs = 10_000;
 /** The largest number of machines that the API returns at once. */
 export const mostMachines = 500;
 
-/** A machine as a row and its details show it; its earlier history is read by the details. */
+/** A machine with the fields of its row and details; the details load its earlier history. */
 export type Machine = Omit<useFleet_machines$data[number], " $fragmentType">;
 
 /** The whole fleet as of the last request, which is repeated every ten seconds, and at once by `polled.refresh`. */

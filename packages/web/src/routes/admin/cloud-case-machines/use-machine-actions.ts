@@ -14,7 +14,7 @@ type Target = {
   readonly voucher_id: number | null | undefined;
 };
 
-/** The six acts by their mutations (X42, X43). Each rejects where it did not happen. */
+/** The six actions on a machine by their mutations (X42, X43). Each function rejects if the action was not done. */
 export function useMachineActions(): Readonly<Record<AdminActionKey, (machine: Target) => Promise<void>>> {
   const free = useAct<useMachineActionsFreeMutation>(graphql`
     mutation useMachineActionsFreeMutation($vmId: ID!) {

@@ -100,7 +100,7 @@ export function VoucherDetail({ voucher: key, onEdit, onArchived }: VoucherDetai
       return;
     }
     toasts.success(cloudVoucherTexts.archived);
-    // The button is gone, and the details say why.
+    // The pressed button disappears with the change, so the focus moves to the details.
     keepFocus(() => content.current);
     onArchived();
   };

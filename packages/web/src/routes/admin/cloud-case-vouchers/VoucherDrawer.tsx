@@ -8,7 +8,7 @@ export type VoucherDrawerProps = Omit<VoucherDetailProps, "voucher"> & {
   readonly onClose: () => void;
 };
 
-/** The details of one voucher in any state, also by a link to one that is on no page of the table. */
+/** The details of one voucher in any state; a link may open one that is not on the present page of the table. */
 export function VoucherDrawer({ voucherId, onClose, ...detail }: VoucherDrawerProps) {
   return (
     <DetailDrawer

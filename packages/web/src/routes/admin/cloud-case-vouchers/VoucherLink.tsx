@@ -3,7 +3,7 @@ import type { VoucherLink_voucher$key } from "../../../__generated__/VoucherLink
 import { InviteLinkActions } from "../../../features/access-vouchers/InviteLinkActions.tsx";
 import { useVoucherChanges } from "./use-voucher-changes.ts";
 
-/** The link of a voucher that is active (2.019, 2.023). */
+/** The link of an active voucher (2.019, 2.023). */
 export function VoucherLink({ voucher: key }: { readonly voucher: VoucherLink_voucher$key }) {
   const { id, code } = useFragment(
     graphql`

@@ -4,7 +4,7 @@ import { routeQuery } from "../../../relay/route-query.ts";
 
 export type VouchersView = ListView<"newest" | "oldest">;
 
-/** The newest first by default (2.055). */
+/** The state of the list in its address; by default the newest vouchers come first (2.055). */
 export const vouchersView = listView<VouchersView["sort"]>(["newest", "oldest"]);
 
 export const loader = routeQuery(parameters, ({ url }) => vouchersView.read(url.searchParams));

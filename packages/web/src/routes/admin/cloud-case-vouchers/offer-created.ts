@@ -20,7 +20,7 @@ export function offerCreated(
       try {
         await archive(id);
       } catch (error) {
-        // The request whose answer was lost has archived it.
+        // An earlier request, whose answer was lost, has already archived the voucher.
         if (codeOf(error) !== "VOUCHER_ARCHIVED") throw error;
       }
     },

@@ -19,7 +19,7 @@ export const stateNames: Readonly<Record<string, string>> = {
   archived: "Archived",
 };
 
-/** Only in the file: the screen has a section for each state. */
+/** A column that only the file has, because on the page each state has its own section. */
 export const stateColumn: Pick<DataColumn<VoucherRow>, "header" | "text"> = {
   header: "State",
   text: ({ state }) => stateNames[state] ?? state,

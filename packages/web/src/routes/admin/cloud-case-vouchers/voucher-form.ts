@@ -12,7 +12,7 @@ import { endOfDay, lastDayOf } from "../../../format/dates.ts";
 export type EditedVoucher = {
   readonly id: number;
   readonly name: string | null;
-  /** The version that a change is made of. */
+  /** The version on which the change is based. */
   readonly modifiedAt: string;
   readonly validTo: string;
   readonly maxUses: number;
@@ -23,7 +23,7 @@ export type EditedVoucher = {
   readonly modules: readonly CloudModule[];
 };
 
-/** The ids of the contract are texts of the simulator's own. */
+/** Turns a voucher of the contract into the form's values. */
 export function editedOf(
   voucher: Omit<EditedVoucher, "modules" | "name"> & {
     readonly modules: readonly object[];
@@ -45,7 +45,7 @@ export type VoucherForm = {
   readonly chosen: ReadonlySet<CaseId>;
 };
 
-/** A new voucher; the account is preselected where there is one (2.046). */
+/** The values of a new voucher; with a single account, it is preselected (2.046). */
 export function newForm(accounts: readonly { readonly id: number }[]): VoucherForm {
   const [only] = accounts;
   return {
@@ -71,7 +71,7 @@ export function formOf(voucher: EditedVoucher): VoucherForm {
   };
 }
 
-/** The form as the contract takes it: by the browser's calendar, a voucher is valid to the end of its last day. */
+/** The form's values as the contract takes them; a voucher is valid to the end of its last day in the browser's time zone. */
 export function inputOf(form: VoucherForm, offered: readonly CloudModule[], edited: EditedVoucher | null) {
   return {
     validTo: validToOf(form.lastDay, edited),
@@ -84,7 +84,7 @@ export function inputOf(form: VoucherForm, offered: readonly CloudModule[], edit
   };
 }
 
-/** The end of the day is the same instant in every creator's time zone. */
+/** If the last day is unchanged, the stored end is kept, because an editor in another time zone would otherwise move it. */
 function validToOf(lastDay: string | null, edited: EditedVoucher | null): string | null {
   if (edited !== null && lastDay === lastDayOf(edited.validTo)) return edited.validTo;
   return endOfDay(lastDay);

@@ -21,7 +21,7 @@ export const sign = style({
   color: color.accent,
 });
 export const words = style({ display: "grid", gap: space[1], alignContent: "start" });
-/** A name of any length: three lines of it, and the rest in its details. */
+/** The title has at most three lines; the details show all of it. */
 export const title = style({
   margin: 0,
   fontSize: "inherit",
@@ -31,5 +31,5 @@ export const title = style({
   WebkitBoxOrient: "vertical",
   overflow: "hidden",
 });
-/** In a row of the table: a sign and its words. */
+/** In a table row the category is an icon with its text. */
 export const inRow = style({ display: "inline-flex", alignItems: "center", gap: space[2] });

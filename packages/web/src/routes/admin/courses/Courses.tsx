@@ -32,7 +32,7 @@ import {
 } from "./courses-view.ts";
 import { ListingTable } from "./ListingTable.tsx";
 
-/** The courses, searched, ordered and narrowed by the portal (5.039): a few as cards, many as a table. */
+/** The courses, which the portal searches, sorts and filters (5.039): a few are shown as cards, many as a table. */
 export function Courses() {
   useRefreshOnReturn();
   const { courses, count, talentBranches } = useRouteQuery<AdminCoursesQuery>(graphql`
@@ -118,12 +118,12 @@ export function Courses() {
 type CoursesBarProps = {
   readonly view: CoursesView;
   readonly spaces: readonly { readonly id: number; readonly name: string }[];
-  /** How many courses there are, in words. */
+  /** The number of courses as text. */
   readonly count: string;
   readonly onChange: (view: CoursesView) => void;
 };
 
-/** Searching, ordering and narrowing the courses (5.039, 5.041). */
+/** The bar with the search, order and filters of the courses (5.039, 5.041). */
 function CoursesBar({ view, spaces, count, onChange }: CoursesBarProps) {
   const show = (part: Partial<CoursesView>) => onChange({ ...view, page: 1, ...part });
   return (

@@ -48,7 +48,7 @@ const columns: readonly TableColumn<Row>[] = [
   },
 ];
 
-/** Many courses, one in a row: a press on a head sorts them as the choice above does. */
+/** Many courses as a table; pressing a column header sorts it, like the select box above. */
 export function ListingTable({ courses, order, onOrder, hrefOf, isLoading }: ListingTableProps) {
   const rows = useFragment(
     graphql`

@@ -14,7 +14,7 @@ const glyphs: readonly (readonly [RegExp, IconGlyph])[] = [
   [/safety|assessment|exam|test/i, Target],
 ];
 
-/** The sign of a category, by the words in it; the platform's authors name them. */
+/** The icon of a category, chosen by words in the category's name, which authors on the platform choose. */
 export function categoryIcon(category: string): IconGlyph {
   return glyphs.find(([words]) => words.test(category))?.[1] ?? FileText;
 }

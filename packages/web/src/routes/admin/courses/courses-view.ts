@@ -16,7 +16,7 @@ export type CourseOrder = (typeof courseOrders)[number]["value"];
 
 type Sort = { readonly column: string; readonly direction: "ascending" | "descending" };
 
-/** An order as the head of a column shows it. */
+/** An order in the form of the table's header. */
 export function sortOf(order: CourseOrder): Sort {
   return {
     column: order.startsWith("code") ? "code" : "name",
@@ -24,7 +24,7 @@ export function sortOf(order: CourseOrder): Sort {
   };
 }
 
-/** The order of a column whose head was pressed. */
+/** The order after a column header was pressed. */
 export function orderBy({ column, direction }: Sort): CourseOrder {
   return `${column === "code" ? "code" : "name"}-${direction === "ascending" ? "a-z" : "z-a"}`;
 }

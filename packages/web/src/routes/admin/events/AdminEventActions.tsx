@@ -39,7 +39,7 @@ export function AdminEventActions({ event, now, onEdit, onArchived }: AdminEvent
       return;
     }
     toasts.success(cloudEventTexts.archived);
-    // The button is gone, and the details say why.
+    // The pressed button disappears with the change, so the focus moves to the details.
     keepFocus(() => foot.current?.closest("article")?.querySelector("h3"));
     onArchived();
   };

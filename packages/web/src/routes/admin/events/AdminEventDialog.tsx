@@ -53,9 +53,9 @@ export type AdminEventDialogProps = {
 
 const none: Readonly<Record<string, string>> = {};
 
-/** An event to make or to change (3.039-3.050). */
+/** A dialog to create or edit an event (3.039-3.050). */
 export function AdminEventDialog({ accounts, edited: opened, onClose, onSaved }: AdminEventDialogProps) {
-  // A day and a time are wrong together, and their errors go with a change of either.
+  // The day and time for which errors are shown. They are wrong together, so the errors disappear when either changes.
   const [judged, setJudged] = useState("");
   const [refused, setRefused] = useState<string | null>(null);
   const failure = useRef(0);
@@ -96,7 +96,7 @@ export function AdminEventDialog({ accounts, edited: opened, onClose, onSaved }:
   const change = (part: Partial<EventForm>) => {
     form.change({ ...fields, ...part });
     if (!("day" in part || "time" in part)) return;
-    // The refusal was about the former time, and its toast would cover the button that sends the new one.
+    // The refusal was for the former time, and its toast would cover the button that submits the new one.
     toasts.dismiss(failure.current);
   };
   useNoCasesToast(offered);
@@ -210,7 +210,7 @@ type WhoseProps = {
   readonly onChange: (part: Partial<EventForm>) => void;
 };
 
-/** The customer, for a person who has several (3.046), and one of its learning spaces. */
+/** Fields for the customer, if the person has several (3.046), and for one of its learning spaces. */
 function Whose({ choice, hasSeveral, account, form, onChange }: WhoseProps) {
   return (
     <Grid columns={2} gap={5}>

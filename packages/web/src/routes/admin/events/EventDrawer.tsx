@@ -9,7 +9,7 @@ export type EventDrawerProps = Omit<AdminEventDetailProps, "event" | "now"> & {
   readonly onClose: () => void;
 };
 
-/** The details of one event in any state, also by a link to one that is on no page of the table. */
+/** The details of one event in any state; a link may open one that is not on the present page of the table. */
 export function EventDrawer({ eventId, onClose, ...detail }: EventDrawerProps) {
   return (
     <DetailDrawer

@@ -20,7 +20,7 @@ export type EventTimesProps = {
   readonly availability: Availability;
   /** The errors of the chosen day and time, by field. */
   readonly errors: Readonly<Record<string, string>>;
-  /** Whether the server found no simulator for this time. */
+  /** Whether the server has refused this time because no simulator is free. */
   readonly isRefused: boolean;
   readonly onRetry: () => void;
   readonly onChange: (part: Partial<EventForm>) => void;

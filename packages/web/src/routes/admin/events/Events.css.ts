@@ -1,7 +1,7 @@
 import { space, text } from "@cathedra/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
-/** Holds its place while it is asked again, and takes the focus of a button that goes. */
+/** Keeps its space while it is refetched, and receives the focus of a button that disappears. */
 export const simulators = style({
   display: "grid",
   alignContent: "start",
@@ -10,7 +10,7 @@ export const simulators = style({
   outline: "none",
 });
 
-/** The beginning of what the person wrote. */
+/** Shows only the beginning of the description. */
 export const description = style({
   ...text.small,
   display: "-webkit-box",

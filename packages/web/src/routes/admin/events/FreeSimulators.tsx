@@ -11,14 +11,14 @@ import type { Availability, EnteredTime } from "./use-availability.ts";
 export type FreeSimulatorsProps = {
   readonly enteredTime: EnteredTime | null;
   readonly availability: Availability;
-  /** Saving was refused, because there is none at this time. */
+  /** Whether saving was refused because no simulator is free at this time. */
   readonly isRefused: boolean;
   readonly onRetry: () => void;
-  /** One of the next free times is taken. */
+  /** Called when the person chooses one of the next free times. */
   readonly onTake: (eventAt: string) => void;
 };
 
-/** Whether there is a simulator at the chosen time, and when the next one is (X64, X65). */
+/** Whether a simulator is free at the chosen time, and otherwise when the next one is (X64, X65). */
 export function FreeSimulators({ isRefused, ...props }: FreeSimulatorsProps) {
   const { enteredTime, availability, onTake } = props;
   const place = useRef<HTMLDivElement>(null);
@@ -27,7 +27,7 @@ export function FreeSimulators({ isRefused, ...props }: FreeSimulatorsProps) {
     if (isRefused && availability.status === "ready") place.current?.scrollIntoView({ block: "nearest" });
   }, [isRefused, availability]);
   const take = (eventAt: string) => {
-    // The button disappears with the conflict.
+    // The pressed button disappears together with the conflict, so the focus moves.
     place.current?.focus();
     onTake(eventAt);
   };

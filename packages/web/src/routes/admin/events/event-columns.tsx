@@ -66,7 +66,7 @@ export const eventColumns: readonly DataColumn<EventRow>[] = [
 
 type EventTimeProps = { readonly event: { readonly eventAt: string; readonly durationInSeconds: number } };
 
-/** The time of an event: day and time do not wrap, and are stacked where there is little space. */
+/** The time of an event: neither day nor time wraps, and they are stacked if there is little space. */
 function EventTime({ event }: EventTimeProps) {
   const [day = "", ...time] = showEventTime(event).split(", ");
   return (

@@ -13,7 +13,7 @@ import { localDay } from "../../../format/dates.ts";
 /** An existing event, with the data that the form needs. */
 export type EditedEvent = {
   readonly id: number;
-  /** The version that a change is made of. */
+  /** The version on which the change is based. */
   readonly modifiedAt: string;
   readonly name: string;
   readonly description: string;
@@ -34,7 +34,7 @@ type StoredEvent = Omit<EditedEvent, "creatorEmail" | "organizers" | "modules"> 
   readonly modules: readonly object[];
 };
 
-/** The ids of the contract are texts of the simulator's own. */
+/** Turns an event of the contract into the form's values. */
 export function editedOf({ modules, organizers, creator, ...event }: StoredEvent): EditedEvent {
   return {
     ...event,
@@ -61,7 +61,7 @@ export type EventForm = {
   readonly chosen: ReadonlySet<CaseId>;
 };
 
-/** A new event of one hour; the customer is preselected where there is one (3.045, 3.046). */
+/** The values of a new event of one hour; with a single customer, it is preselected (3.045, 3.046). */
 export function newForm(accounts: readonly { readonly id: number }[]): EventForm {
   const [only] = accounts;
   return {
@@ -118,7 +118,7 @@ export function isSkipped({ day, time }: Pick<EventForm, "day" | "time">): boole
   return eventAt !== null && placeOf(eventAt).time !== time;
 }
 
-/** The form as the contract takes it: without the organizers that are not filled in. */
+/** The form's values as the contract takes them, without empty organizers. */
 export function inputOf(form: EventForm, offered: readonly CloudModule[], edited: EditedEvent | null) {
   return {
     name: form.name,

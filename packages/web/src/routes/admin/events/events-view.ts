@@ -3,11 +3,11 @@ import type { TableSort } from "@cathedra/ui-kit/Table";
 import type { ResourceAccessVoucherState } from "../../../__generated__/eventListQuery.graphql.ts";
 import { type ListView, listView } from "../../../features/access-vouchers/list-view.ts";
 
-/** The orders of 3.033, and one for all sections in which the event nearest to now comes first. */
+/** The orders of 3.033, and one more in which the event nearest to the present comes first in every section. */
 export type EventsSort = "nearestFirst" | EventAdminSort;
 export type EventsView = ListView<EventsSort>;
 
-/** The event that comes next, or was last, is the first by default: the order of 3.033 that is given is a choice. */
+/** The state of the list in its address. By default the next or last event comes first; the orders of 3.033 can be chosen. */
 export const eventsView = listView<EventsSort>([
   "nearestFirst",
   "eventDateDescending",
@@ -16,13 +16,13 @@ export const eventsView = listView<EventsSort>([
   "createdOldest",
 ]);
 
-/** The order in which a section is asked for. */
+/** The order in which the API returns a section. */
 export function sortOf(sort: EventsSort, state: ResourceAccessVoucherState): EventAdminSort {
   if (sort !== "nearestFirst") return sort;
   return state === "active" ? "eventDateAscending" : "eventDateDescending";
 }
 
-/** The column by which a section is in order. */
+/** The column by which a section is sorted, and its direction. */
 export function columnSortOf(sort: EventAdminSort): TableSort {
   switch (sort) {
     case "eventDateAscending":
@@ -36,7 +36,7 @@ export function columnSortOf(sort: EventAdminSort): TableSort {
   }
 }
 
-/** The order after a press on the head of a column. */
+/** The order after a column header was pressed. */
 export function sortByColumn({ column, direction }: TableSort): EventAdminSort {
   if (column === "createdAt") return direction === "ascending" ? "createdOldest" : "createdNewest";
   return direction === "ascending" ? "eventDateAscending" : "eventDateDescending";

@@ -1,7 +1,7 @@
 import { cloudEventTexts } from "@cathedra/domain/messages";
 import { type NamedPerson, nameOf } from "../../../features/access-vouchers/person.ts";
 
-/** An organizer by name; by their address, which they may yet sign in with, where no one has it. */
+/** The name of an organizer; the address if no account has it yet. */
 export function organizerName({ email, ...person }: NamedPerson & { readonly email: string }): string {
   return person.first_name == null ? cloudEventTexts.organizerWithoutUser(email) : nameOf(person);
 }

@@ -23,11 +23,14 @@ export type Availability =
 
 type Answered = { readonly key: string; readonly availability: Availability };
 
-/** The delay after the last change of the form; it is also repeated, because other people create events too. */
+/**
+ * The delay after the last change of the form, in milliseconds. The request is also repeated, because other people create events
+ * too.
+ */
 const afterChangeMs = 300;
 const everyMs = 15_000;
 
-/** The simulators that are free for an event, as they are now (X64, X65); null: its time is not chosen yet. */
+/** The simulators that are free for an event at present (X64, X65); null while no time is chosen. */
 export function useAvailability(
   enteredTime: EnteredTime | null,
 ): readonly [availability: Availability, askAgain: () => Promise<void>] {

@@ -6,7 +6,7 @@ import type { useEventChangesRegenerateMutation } from "../../../__generated__/u
 import type { useEventChangesRevokeMutation } from "../../../__generated__/useEventChangesRevokeMutation.graphql.ts";
 import { commitMutation } from "../commit-mutation.ts";
 
-/** Making and changing an event (3.041, 3.042); both reject with the API's refusal. */
+/** Creates and edits an event (3.041, 3.042); both functions reject with the API's refusal. */
 export function useSaveEvent() {
   const [create] = useMutation<useEventChangesCreateMutation>(graphql`
     mutation useEventChangesCreateMutation(

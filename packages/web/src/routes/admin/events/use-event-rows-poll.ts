@@ -5,8 +5,8 @@ import { usePoll } from "../../../features/poll/use-poll.ts";
 import { eventsToPoll, type FollowedEvent, pauseOf } from "./events-to-poll.ts";
 
 /**
- * Polls the parts of these rows that change by themselves: their simulators and the available actions. The list of events
- * itself is read by the page.
+ * Polls the parts of these rows that change without an edit: their simulators and the available actions. The page itself reads
+ * the list of events.
  */
 export function useEventRowsPoll(events: readonly FollowedEvent[], now: Instant): void {
   const environment = useRelayEnvironment();

@@ -6,7 +6,7 @@ import type { useUnknownOrganizersQuery } from "../../../__generated__/useUnknow
 /** How long after the last change an address is checked, in milliseconds. */
 const typingMs = 400;
 
-/** Which of the organizers' addresses no user has; none of them while that is not known. */
+/** The organizers' addresses that no account has; empty while that is unknown. */
 export function useUnknownOrganizers(
   customerId: number | null,
   addresses: readonly string[],

@@ -7,7 +7,7 @@ import { Moment } from "../../../format/Moment.tsx";
 import { useIsTracer } from "../use-is-tracer.ts";
 import * as css from "./feedback.css.ts";
 
-/** The facts that came with a report; its request id leads to the failed requests. */
+/** The facts that were sent with a report; the request id links to the failed requests. */
 export function FeedbackFacts({ report }: { readonly report: FeedbackFacts_report$key }) {
   const facts = useFragment(
     graphql`

@@ -31,7 +31,7 @@ void graphql`
 
 const tones = { new: "info", in_work: "warning", done: "success" } as const;
 
-/** A state that a later version adds keeps its word. */
+/** The state of a report as a badge; a state that only a later version knows is shown by its code. */
 export function StateBadge({ state }: { readonly state: string }) {
   return isState(state) ? <Badge tone={tones[state]}>{feedbackStateLabels[state]}</Badge> : state;
 }

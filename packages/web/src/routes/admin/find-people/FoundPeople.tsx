@@ -15,10 +15,10 @@ import * as css from "./find-people.css.ts";
 
 type People = FoundPeopleQuery$rawResponse["administeredPeople"];
 
-/** The number at which the portal stops finding. */
+/** The maximum number of people that the portal returns. */
 const mostFound = 20;
 
-/** The people who are found by these words, each leading to their page; the former ones stay until they are. */
+/** The people who match the search, with links to their pages; the previous matches stay until the new ones arrive. */
 export function FoundPeople({ search }: { readonly search: string }) {
   const [answer, setAnswer] = useState<{ readonly to: string; readonly people: People | null }>();
   useEffect(() => {

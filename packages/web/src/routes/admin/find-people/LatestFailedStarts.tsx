@@ -30,7 +30,7 @@ const query = graphql`
   }
 `;
 
-/** The latest starts that failed or were refused, each leading to its person. */
+/** The latest failed or refused starts, with links to their people. */
 export function LatestFailedStarts() {
   const environment = useRelayEnvironment();
   const { starts } = useLazyLoadQuery<LatestFailedStartsQuery>(

@@ -11,10 +11,10 @@ import { useIsTracer } from "../use-is-tracer.ts";
 import { FoundPeople } from "./FoundPeople.tsx";
 import { LatestFailedStarts } from "./LatestFailedStarts.tsx";
 
-/** Shorter words find too many people. */
+/** The minimum length of a search word, because shorter ones match too many people. */
 const leastLetters = 3;
 
-/** The page on which support and administrators look someone up; the latest starts that failed lead to their people. */
+/** The page on which support and administrators look up people, with the latest failed starts. */
 export function Component() {
   const [address, setAddress] = useSearchParams();
   const search = address.get("search") ?? "";

@@ -10,14 +10,14 @@ import * as css from "./CourseLists.css.ts";
 import { CourseRow } from "./CourseRow.tsx";
 import type { ListedCourse } from "./courses-form.ts";
 
-/** How many rows are shown at first, and added by each "Show more". */
+/** The number of rows that are shown at first, and added by each "Show more". */
 const pageSize = 50;
 
 export type CourseColumnProps = {
   readonly title: string;
   /** The label of the button that moves the course. */
   readonly act: string;
-  /** Absent where the group does not have the courses: no one is invited to them. */
+  /** The group of the list; missing for courses that the group does not have, because no one can be invited to those. */
   readonly groupId?: number;
   readonly courses: readonly ListedCourse[];
   /** Courses that were moved to this list and are not saved. */
@@ -27,7 +27,7 @@ export type CourseColumnProps = {
   readonly onMove: (courses: readonly ListedCourse[]) => void;
 };
 
-/** One of the two lists: a course moves by its button, several by their checkboxes. */
+/** One of the two lists. A course is moved by its button, several courses by their checkboxes. */
 export function CourseColumn(props: CourseColumnProps) {
   const { title, act, groupId, courses, marked, mark, none, onMove } = props;
   const { count, showMore } = useShownCount(pageSize);
@@ -107,7 +107,7 @@ function useListFocus() {
   });
   return {
     place,
-    /** The row at this place is about to go. */
+    /** Keeps the focus at this position when the row there is about to disappear. */
     keepAt: (index: number) => {
       left.current = index;
     },

@@ -1,7 +1,7 @@
 import { color, media, space } from "@cathedra/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
-/** Side by side where there is room for two. */
+/** The lists are beside each other if there is enough space. */
 export const columns = style({
   display: "grid",
   gap: space[6],
@@ -44,7 +44,7 @@ export const what = style({
   overflowWrap: "anywhere",
 });
 
-/** Beneath the words, beside the box. */
+/** The marks are below the name, beside the checkbox. */
 export const marks = style({
   display: "flex",
   flexWrap: "wrap",

@@ -56,7 +56,7 @@ type CourseInviteProps = Pick<CourseVoucherLinksProps, "groupId"> & {
   readonly course: { readonly id: number; readonly name: string };
 };
 
-/** Gives one course of a group by a link (X97): the button of its row, and its links at the side. */
+/** Invites people to one course of a group by a link (X97): a button in the course's row, which opens the links at the side. */
 function CourseInvite({ groupId, course }: CourseInviteProps) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -23,7 +23,7 @@ const options = [
   { value: "all", label: words.all, description: words.allHelp },
 ] as const;
 
-/** Asks who loses the courses that the group loses: new members only, unless everyone is chosen (9.045). */
+/** Asks whether present members lose the removed courses too, or only new members do (9.045). */
 export function RemoveAccessDialog({ isOpen, onOpenChange, courses, onSave }: RemoveAccessDialogProps) {
   const [who, setWho] = useState<"new" | "all">("new");
   const [wasOpen, setWasOpen] = useState(isOpen);

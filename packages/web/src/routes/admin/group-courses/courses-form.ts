@@ -1,6 +1,6 @@
 type LearningSpace = { readonly id: number; readonly name: string };
 
-/** A course as the lists have it. */
+/** A course with the fields of the lists. */
 export type ListedCourse = {
   readonly id: number;
   readonly name: string;
@@ -43,7 +43,7 @@ export function storedOf({ courses, coursesModifiedAt }: AnsweredGroup): StoredC
 
 const names = new Intl.Collator("en", { numeric: true });
 
-/** All courses by name, whether or not the group has them. */
+/** All courses sorted by name, whether or not the group has them. */
 export function listedOf({ courses }: Pick<AnsweredGroup, "courses">): readonly ListedCourse[] {
   return (courses ?? [])
     .map(({ course: { id, name, code, category, learningSpaces }, isUsable, keptBy }) => ({
@@ -69,7 +69,7 @@ export function pendingOf(
   };
 }
 
-/** Moves these courses into the group's list, or out of it. */
+/** The assigned courses after these were moved into the group's list, or out of it. */
 export function moved(
   assigned: ReadonlySet<number>,
   ids: readonly number[],

@@ -8,7 +8,7 @@ import { commitMutationForResponse } from "../commit-mutation.ts";
 import type { CoursesContent, StoredCourses } from "./courses-form.ts";
 import { latestGroupCourses } from "./latest-group-courses.ts";
 
-/** The courses of a group as they are chosen, and saved together (9.043). */
+/** The form for the courses of a group, which are saved together (9.043). */
 export function useGroupCourses(customerGroupId: number, stored: StoredCourses) {
   const changed = useAfterChange();
   const [commit] = useMutation<useGroupCoursesMutation>(graphql`
@@ -52,7 +52,7 @@ export function useGroupCourses(customerGroupId: number, stored: StoredCourses) 
     onRefused: (refusal) => {
       if (refusal.kind === "expired") return;
       toasts.error(groupCoursesTexts.updateFailed);
-      // A course that can no longer be given: the lists are refetched.
+      // A chosen course can no longer be assigned, so the lists are refetched.
       if (refusal.kind === "fields") void changed();
     },
   });

@@ -17,7 +17,7 @@ import { RemoveAllUsers } from "./RemoveAllUsers.tsx";
 
 type Group = GroupDetails_group$data;
 
-/** The details of a group for its admins: its people, its invitation code, and where its pages are (9.039). */
+/** The details of a group for its admins: its people, its invitation code, and links to its pages (9.039). */
 export function GroupDetails({ group: key }: { readonly group: GroupDetails_group$key }) {
   const group = useFragment(
     graphql`

@@ -20,7 +20,7 @@ export type GroupDialogProps = {
   readonly onClose: () => void;
 };
 
-/** A group to make or to change (9.047, 9.048, 9.052, 9.053, X112). */
+/** A dialog to create or edit a group (9.047, 9.048, 9.052, 9.053, X112). */
 export function GroupDialog({ start, accounts, onClose }: GroupDialogProps) {
   const changes = useGroupChanges();
   const changed = useAfterChange();

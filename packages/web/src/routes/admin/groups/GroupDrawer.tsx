@@ -13,7 +13,7 @@ export type GroupDrawerProps = {
   readonly onClose: () => void;
 };
 
-/** The details of one group, also by a link to one that is on no page of the table. */
+/** The details of one group; a link may open one that is not on the present page of the table. */
 export function GroupDrawer({ groupId, onEdit, onClose }: GroupDrawerProps) {
   return (
     <DetailDrawer

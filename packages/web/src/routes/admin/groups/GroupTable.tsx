@@ -57,7 +57,7 @@ const columns: readonly TableColumn<Row>[] = [
   },
 ];
 
-/** The groups, one a row, in the order that the column header or the sort menu gives. */
+/** A table of groups, in the order of the chosen column header or sort menu. */
 export function GroupTable({ groups, sort, onSort, hrefOf, isLoading }: GroupTableProps) {
   const rows = useFragment(
     graphql`
@@ -112,7 +112,7 @@ function adminsText(admins: Row["admins"]): string {
   return `${names.join(", ")}${more > 0 ? ` and ${more.toLocaleString("en")} more` : ""}`;
 }
 
-/** The shortest way to invite people, for those who may. */
+/** A link to the group's invitations, for people who may invite. */
 function InviteAction({ group: { id, name, viewerCanManageInvitation } }: { readonly group: Row }) {
   if (!viewerCanManageInvitation) return null;
   return (

@@ -25,7 +25,7 @@ import { type GroupFields, newGroup } from "./group-form.ts";
 import * as css from "./groups.css.ts";
 import { groupsPageSize, groupsView } from "./groups-view.ts";
 
-/** A page of groups under the bar that narrows it (9.037-9.040). */
+/** A page of groups below the search and filters (9.037-9.040). */
 export function Groups() {
   useRefreshOnReturn();
   const { administeredGroups, getCustomersForAdmin, user } = useRouteQuery<AdminGroupsQuery>(graphql`
@@ -68,7 +68,7 @@ export function Groups() {
   const addressOf = (page: number) => `${pathname}?${groupsView.write({ ...view, page })}`;
   const last = pageCount(totalCount, groupsPageSize);
   const current = Math.min(view.page, last);
-  // A page beyond the last one: of an old link, or its last group was deleted.
+  // The page is beyond the last one: the link is old, or the last group was deleted.
   if (groups.length === 0 && totalCount > 0) return <Navigate to={addressOf(last)} replace />;
   const isNarrowed = groupsView.isNarrowed(view);
   const clear = () => {
@@ -129,7 +129,7 @@ export function Groups() {
 
 const countedUpTo = 10_000;
 
-/** The API counts up to a maximum only. */
+/** The number of groups as text; the API stops counting at a maximum. */
 function countText(count: number): string {
   if (count >= countedUpTo) return `More than ${countedUpTo.toLocaleString("en")} groups`;
   return count === 1 ? "1 group" : `${count.toLocaleString("en")} groups`;

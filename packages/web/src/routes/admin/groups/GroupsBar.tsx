@@ -12,7 +12,7 @@ export type GroupsBarProps = {
   /** Accounts to filter by. */
   readonly accounts: readonly { readonly id: number; readonly name: string }[];
   readonly onChange: (view: GroupsView) => void;
-  /** Absent when the person may not create groups (9.038). */
+  /** Opens the form of a new group; missing if the person may not create groups (9.038). */
   readonly onCreate: (() => void) | undefined;
 };
 
@@ -26,10 +26,10 @@ const looks = [
   { value: "cards", label: "Cards" },
 ] as const;
 
-/** A pause of so long in typing, and the search is sent (9.037). */
+/** The pause in typing after which the search is sent, in milliseconds (9.037). */
 const searchDelayMs = 1000;
 
-/** Searching, sorting and narrowing the groups, and making one (9.037, 9.038). */
+/** The bar with search, order, filters and the button for a new group (9.037, 9.038). */
 export function GroupsBar({ view, accounts, onChange, onCreate }: GroupsBarProps) {
   const change = (part: Partial<GroupsView>) => onChange({ ...view, page: 1, ...part });
   return (

@@ -6,7 +6,7 @@ export type ClassRights = {
   readonly viewerCanManageInvitation: boolean;
 };
 
-/** Where the rights of the viewer are not known, no tab is left out. */
+/** The rights that are assumed while the viewer's rights are unknown, so that no tab is left out. */
 export const allRights: ClassRights = {
   viewerCanManageCourses: true,
   viewerCanReadProgress: true,
@@ -14,7 +14,7 @@ export const allRights: ClassRights = {
   viewerCanManageInvitation: true,
 };
 
-/** The sides of a class, in the order of their tabs. The key is the last part of the address. */
+/** The tabs of a class in their order. The key is the last segment of the address. */
 const tabs = [
   { key: "courses", label: "Courses", isFor: (group: ClassRights) => group.viewerCanManageCourses },
   { key: "exercises", label: "Exercises", isFor: (group: ClassRights) => group.viewerCanReadProgress },
@@ -34,26 +34,26 @@ const tabs = [
 
 export type ClassTab = (typeof tabs)[number]["key"];
 
-/** The parts of the address that all sides have: whom one looks for, and the order of names. */
+/** The search parameters that all tabs share: the searched person, and the order of names. */
 const shared = ["search", "sort"];
 
-/** The address of one side of a class, with the same people as are looked for on another. */
+/** The address of a tab of a class, with the same search of people as on the present tab. */
 export function classTabHref(groupId: number, tab: ClassTab, query = new URLSearchParams()): string {
   const sharedQuery = new URLSearchParams([...query].filter(([name]) => shared.includes(name)));
-  // Any other order belongs to the columns of its own table.
+  // Other orders are those of a tab's own columns, which the other tabs do not have.
   if (sharedQuery.get("sort") !== "-name") sharedQuery.delete("sort");
   const text = sharedQuery.toString();
   return `/admin/groups/${groupId}/${tab}${text === "" ? "" : `?${text}`}`;
 }
 
-/** The tabs that someone sees, each leading to the same people. */
+/** The tabs that the viewer may see, each with the same search of people. */
 export function classTabsOf(group: ClassRights & { readonly id: number }, query: URLSearchParams) {
   return tabs
     .filter(({ isFor }) => isFor(group))
     .map(({ key, label }) => ({ key, label, href: classTabHref(group.id, key, query) }));
 }
 
-/** The side that an address shows; undefined: none of them. */
+/** The tab that an address opens; undefined if it opens none. */
 export function classTabOf(pathname: string) {
   return tabs.find(({ key }) => pathname.split("/")[4] === key);
 }

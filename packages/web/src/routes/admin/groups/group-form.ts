@@ -1,25 +1,25 @@
 import { validateGroup, validateNewGroup } from "@cathedra/domain/groups";
 import { type FieldTexts, firstTexts } from "../../../features/entity-form/save-refusal.ts";
 
-/** The fields of a group as someone fills them in. */
+/** The values of the form for a group. */
 export type GroupFields = {
   /** Null when the group is new. */
   readonly id: number | null;
-  /** The version that a change is made of; of a new group nothing. */
+  /** The version on which the change is based; null for a new group. */
   readonly modifiedAt: string | null;
-  /** The account; null: none is chosen yet. */
+  /** The number of the account; null while none is chosen. */
   readonly customerId: number | null;
   readonly customerName: string;
   readonly name: string;
   readonly admin: string;
-  /** The present first admin, who stays as a learner when another one is named. */
+  /** The present first admin, who stays in the group as a learner when another one is named. */
   readonly present: { readonly email: string; readonly name: string } | null;
   readonly description: string;
 };
 
 type Account = { readonly id: number; readonly name: string };
 
-/** A new group; the account is filled in when there is only one. */
+/** The values of a new group; with a single account, it is preselected. */
 export function newGroup(accounts: readonly Account[]): GroupFields {
   const [only] = accounts.length === 1 ? accounts : [];
   const customer = { customerId: only?.id ?? null, customerName: only?.name ?? "" };

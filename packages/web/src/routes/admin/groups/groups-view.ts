@@ -40,14 +40,14 @@ export function pageVariables({ search, account, sort, page }: GroupsView) {
   };
 }
 
-/** The order as the heads of the columns show it. */
+/** The sorting in the form of the table's header. */
 export function columnSortOf({ sort }: Pick<GroupsView, "sort">): TableSort {
   const column = ranked.find((each) => sort.startsWith(each));
   const isDescending = sort === "za" || sort.endsWith("Descending");
   return { column: column ?? "name", direction: isDescending ? "descending" : "ascending" };
 }
 
-/** The order that a press on the head of a column asks for; numbers begin with the largest. */
+/** The sorting after a column header was pressed; columns of numbers begin with the largest. */
 export function sortOfColumn({ column, direction }: TableSort, present: GroupSort): GroupSort {
   const isAscending = direction === "ascending";
   const found = ranked.find((each) => each === column);

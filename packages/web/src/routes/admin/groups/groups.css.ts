@@ -1,7 +1,7 @@
 import { color, media, space, text } from "@cathedra/ui-kit/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 
-/** Two beside each other, where they have room for their words (9.037). */
+/** Two cards are beside each other if both have enough space for their text (9.037). */
 export const cards = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 21rem), 1fr))",
@@ -52,7 +52,7 @@ export const drawerHead = style({
   overflowWrap: "anywhere",
 });
 
-/** On a phone one line, as its place was before it was read: a long name of an institution is cut. */
+/** On a phone the name has one line, like its placeholder, and a long name of an institution is cut. */
 export const head = style({
   display: "block",
   "@media": { [media.phone]: { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } },

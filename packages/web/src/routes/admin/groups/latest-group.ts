@@ -3,7 +3,7 @@ import type { latestGroupQuery } from "../../../__generated__/latestGroupQuery.g
 import { environment } from "../../../relay/environment.ts";
 import { fieldsOf, type GroupFields } from "./group-form.ts";
 
-/** The current state of a group, refetched; where it is on show, it changes there too. */
+/** Refetches a group, so that other parts of the page that show it are updated too. */
 export async function latestGroup(customerGroupId: number): Promise<GroupFields> {
   const query = graphql`
     query latestGroupQuery($customerGroupId: Int!) {

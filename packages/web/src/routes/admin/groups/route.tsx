@@ -18,7 +18,7 @@ export function Component() {
   );
 }
 
-/** The message of the specification for a failure, with the portal's own words (9.056). */
+/** Shows the specified message for a failure, together with the portal's own message (9.056). */
 function Failure(content: ReactNode): ReactNode {
   return (
     <Stack gap={3}>
@@ -28,7 +28,7 @@ function Failure(content: ReactNode): ReactNode {
   );
 }
 
-/** The bar and the first rows. */
+/** Reserves the space of the bar and the first rows. */
 function Places() {
   return (
     <Stack gap={6}>

@@ -8,7 +8,7 @@ import type { useGroupChangesSaveMutation } from "../../../__generated__/useGrou
 import type { UndoOffer } from "../../../features/undo/offer-undo.ts";
 import { commitMutation, commitMutationForResponse } from "../commit-mutation.ts";
 
-/** Makes, changes and deletes groups (9.047-9.049); each rejects with the API's refusal. */
+/** Creates, edits and deletes groups (9.047-9.049); each function rejects with the API's refusal. */
 export function useGroupChanges() {
   const [create] = useMutation<useGroupChangesCreateMutation>(graphql`
     mutation useGroupChangesCreateMutation(

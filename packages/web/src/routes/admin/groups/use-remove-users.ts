@@ -4,7 +4,7 @@ import type { useRemoveUsersOneMutation } from "../../../__generated__/useRemove
 import type { UndoOffer } from "../../../features/undo/offer-undo.ts";
 import { commitMutationForResponse } from "../commit-mutation.ts";
 
-/** Takes all learners out of a group (9.050); rejects where that failed. */
+/** Removes all learners from a group (9.050); rejects if that failed. */
 export function useRemoveAllUsers(customerGroupId: number): () => Promise<UndoOffer> {
   const [commit] = useMutation<useRemoveUsersAllMutation>(graphql`
     mutation useRemoveUsersAllMutation($customerGroupId: Int!) {
@@ -23,7 +23,7 @@ export function useRemoveAllUsers(customerGroupId: number): () => Promise<UndoOf
   return async () => (await commitMutationForResponse(commit)({ customerGroupId })).removeAllUsers.undo;
 }
 
-/** Takes one learner out of a group; rejects where that failed. */
+/** Removes one learner from a group; rejects if that failed. */
 export function useRemoveMember(customerGroupId: number): (keycloakId: string) => Promise<UndoOffer> {
   const [commit] = useMutation<useRemoveUsersOneMutation>(graphql`
     mutation useRemoveUsersOneMutation($customerGroupId: Int!, $keycloakId: ID!) {

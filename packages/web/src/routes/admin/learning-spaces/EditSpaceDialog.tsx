@@ -15,7 +15,7 @@ import { useSaveSpace } from "./use-save-space.ts";
 
 export type EditSpaceDialogProps = { readonly space: ListedSpace; readonly onClose: () => void };
 
-/** The name and the logo that people see of a learning space (5.026, 5.028). */
+/** A dialog for the displayed name and the logo of a learning space (5.026, 5.028). */
 export function EditSpaceDialog({ space, onClose }: EditSpaceDialogProps) {
   const save = useSaveSpace();
   const changed = useAfterChange();

@@ -21,10 +21,10 @@ import * as css from "./SpaceRow.css.ts";
 
 export type ListedSpace = SpaceList_space$data[number];
 
-/** Up to this number of spaces no search is needed to find one. */
+/** Up to this number of learning spaces no search field is shown. */
 const fewSpaces = 9;
 
-/** All learning spaces; the edited one is in the address, so that other pages can link to it (5.026, 1.034). */
+/** All learning spaces. The address contains the one that is being edited, so that other pages can link to it (5.026, 1.034). */
 export function SpaceList({ spaces: keys }: { readonly spaces: SpaceList_space$key }) {
   const spaces = useFragment(
     graphql`
@@ -120,7 +120,7 @@ function SpaceRow({ space, onEdit }: { readonly space: ListedSpace; readonly onE
   );
 }
 
-/** `neuro · 6 courses · 2 accounts` */
+/** The facts of a learning space as text, such as `neuro · 6 courses · 2 accounts`. */
 function factsOf({ code, administration }: ListedSpace): string {
   if (administration == null) return code;
   const { courseCount, customerCount } = administration;

@@ -3,14 +3,16 @@ import { fileTexts } from "@cathedra/domain/messages";
 
 const { maxBytes, maxSide } = filePurposes.learning_space_logo;
 
-/** Why a chosen file is no valid logo, by its content; undefined when it may be one (5.030, 5.031). The server checks again. */
+/**
+ * Why a chosen file cannot be a logo, by its content; undefined if it may be valid (5.030, 5.031). The server checks it again.
+ */
 export async function logoViolation(file: Blob): Promise<string | undefined> {
   if (file.size > maxBytes) return fileTexts.logoTooLarge;
   try {
     const png = readPng(new Uint8Array(await file.arrayBuffer()), maxSide);
     return png.ok ? undefined : fileTexts.refused[png.error.reason];
   } catch {
-    // A file that went away between choosing and reading.
+    // The file was moved or deleted after it was chosen.
     return fileTexts.failed;
   }
 }

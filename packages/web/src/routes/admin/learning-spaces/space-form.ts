@@ -4,7 +4,7 @@ import type { ListedSpace } from "./SpaceList.tsx";
 export type LogoChoice =
   | { readonly kind: "stays" }
   | { readonly kind: "none" }
-  /** `address`: where the page itself shows it from, before it is sent. */
+  /** A new logo; `address` is a local address at which the page can show it before it is sent. */
   | { readonly kind: "new"; readonly file: File; readonly address: string };
 
 /** A learning space as it was when its form was opened. */
@@ -29,14 +29,14 @@ export function fieldsOf({ name }: StoredSpace): SpaceFields {
   return { name, logo: { kind: "stays" } };
 }
 
-/** What is compared to find unsaved changes; a chosen file is compared by identity. */
+/** The values that are compared to find unsaved changes; a chosen file is compared by identity. */
 export function comparable({ name, logo }: SpaceFields): unknown {
   if (logo.kind !== "new") return { name, logo: logo.kind };
   const { name: fileName, size, lastModified } = logo.file;
   return { name, logo: [fileName, size, lastModified] };
 }
 
-/** The logo that is about to be shown; null: the default image. */
+/** The image that is previewed as the logo; null for the default image. */
 export function shownImage(logo: LogoChoice, stored: string | null | undefined): string | null {
   if (logo.kind === "new") return logo.address;
   return logo.kind === "none" ? null : (stored ?? null);

@@ -9,10 +9,10 @@ import type { LogoChoice, SpaceFields, StoredSpace } from "./space-form.ts";
 
 const answer = v.object({ id: v.string() });
 
-/** A save that is tried again after a failure does not send the picture again. */
+/** The ids of uploaded files, so that repeating a failed save does not upload the picture again. */
 const uploaded = new WeakMap<File, string>();
 
-/** Saves a learning space, its new logo first (5.028); rejects with the API's refusal. */
+/** Saves a learning space after uploading its new logo (5.028); rejects with the API's refusal. */
 export function useSaveSpace() {
   const [commit] = useMutation<useSaveSpaceMutation>(graphql`
     mutation useSaveSpaceMutation($id: Int!, $displayName: String, $image: ID, $modifiedAt: DateTime) {
@@ -30,7 +30,7 @@ export function useSaveSpace() {
   };
 }
 
-/** Undefined if the logo is unchanged. */
+/** The logo's id for the mutation, null to remove the logo; undefined if it is unchanged. */
 async function imageOf(logo: LogoChoice): Promise<string | null | undefined> {
   if (logo.kind === "stays") return undefined;
   return logo.kind === "none" ? null : uploadLogo(logo.file);
@@ -49,7 +49,7 @@ async function uploadLogo(file: File): Promise<string> {
   return parsed.output.id;
 }
 
-/** The picture is of no more use: it was saved, and belongs to its space. */
+/** Removes the id of an uploaded picture, because the picture was saved and belongs to its learning space. */
 function forgetUploaded(file: File): void {
   uploaded.delete(file);
 }

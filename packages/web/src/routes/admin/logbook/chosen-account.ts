@@ -1,4 +1,4 @@
-/** The account that the address names; without a name the first one, and none for a name that is not there (7.084). */
+/** The account that the address names. If it names none, the first account; if it names an unknown one, none (7.084). */
 export function chosenAccount<Account extends { readonly id: number }>(
   accounts: readonly Account[],
   named: string | null,

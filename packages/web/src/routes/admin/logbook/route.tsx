@@ -98,7 +98,7 @@ type ListCardProps = {
   readonly title: string;
   /** Explains the list above its rows. */
   readonly explanation: string;
-  /** The number of entries; missing until an account is chosen. */
+  /** The number of entries as text; missing until an account is chosen. */
   readonly count?: string | undefined;
   /** Where the card leads; without it the card is disabled (7.084). */
   readonly href?: string | undefined;

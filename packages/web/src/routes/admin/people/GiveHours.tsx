@@ -15,7 +15,7 @@ import { toasts } from "../../../shell/toasts.ts";
 
 const loadDialog = () => import("./GiveHoursDialog.tsx").then((module) => module.GiveHoursDialog);
 
-/** The button that opens the form, which an address with `?give=hours` opens too. */
+/** The button that opens the form, which an address with `?give=hours` opens directly. */
 export function GiveHours({ person: key }: { readonly person: GiveHours_person$key }) {
   const { id, name, viewerCanGiveHours, cloudTime } = useFragment(
     graphql`
@@ -80,7 +80,10 @@ export function GiveHours({ person: key }: { readonly person: GiveHours_person$k
   );
 }
 
-/** Opens the form once where the address asks for it; the address then no longer does, so that a reload does not repeat it. */
+/**
+ * Opens the form once if the address asks for it, and removes the parameter from the address, so that a reload does not open it
+ * again.
+ */
 function useOpenByAddress(mayGive: boolean, open: () => Promise<void>): void {
   const [search, setSearch] = useSearchParams();
   const isAsked = mayGive && search.get("give") === "hours";
@@ -99,7 +102,10 @@ function useOpenByAddress(mayGive: boolean, open: () => Promise<void>): void {
   }, [isAsked]);
 }
 
-/** The person's accounts whose hours may be given; without any, those that a system admin chooses from. */
+/**
+ * The accounts whose hours can be given to the person: those that the person belongs to, or, for a system admin and a person
+ * without any, all accounts.
+ */
 async function accountsFor(id: string): Promise<readonly VoucherAccount[]> {
   const query = graphql`
     query GiveHoursQuery($id: ID!, $all: Boolean!) @raw_response_type {

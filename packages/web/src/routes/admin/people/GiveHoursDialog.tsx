@@ -26,18 +26,18 @@ import { type GiftForm, giftInput, giftTexts, newGift, spaceOf, wrongWithGift } 
 
 export type GiveHoursDialogProps = {
   readonly person: { readonly id: string; readonly name: string };
-  /** The accounts whose hours may be given to the person, the one that is chosen first at the beginning. */
+  /** The accounts whose hours can be given to the person; the first one is preselected. */
   readonly accounts: readonly VoucherAccount[];
-  /** The name of the learning space whose cases the person was given last. */
+  /** The name of the learning space from which the person was given cases last. */
   readonly latestSpace: string | undefined;
-  /** Reads the accounts again, with what they have left now. */
+  /** Refetches the accounts with their present balances. */
   readonly readAccounts: () => Promise<unknown>;
   readonly onClose: () => void;
-  /** Reads the page again: after the hours were given, and after they were taken back. */
+  /** Refetches the page, after hours were given or taken back. */
   readonly onChanged: () => unknown;
 };
 
-/** Gives hours for cloud cases to one person. Everything but the hours is filled in, and can be changed. */
+/** Gives hours for cloud cases to one person. Everything except the number of hours is preselected, and can be changed. */
 export function GiveHoursDialog(props: GiveHoursDialogProps) {
   const { person, accounts, latestSpace, readAccounts, onClose, onChanged } = props;
   const give = useGive(person.id);
@@ -52,7 +52,7 @@ export function GiveHoursDialog(props: GiveHoursDialogProps) {
         return await give(input, keyOf(input));
       } catch (error) {
         if (codeOf(error) !== "TOO_LITTLE_SPENDABLE_TIME") throw error;
-        // The hours were used elsewhere since the form was opened: it now shows the remaining ones.
+        // The hours were used by someone else since the form was opened, so it now shows the remaining ones.
         await readAccounts().catch(() => undefined);
         throw new WrongFieldsError({ maxDurationInSeconds: texts.tooLittleTime });
       }
@@ -156,7 +156,7 @@ const wrongNow = (fields: GiftForm, offered: Parameters<typeof wrongWithGift>[1]
 
 type Input = ReturnType<typeof giftInput>;
 
-/** Sends validated content; the same key has one effect. */
+/** Sends validated content; repeating a key has no further effect. */
 function useGive(personId: string): (input: Input, key: string) => Promise<UndoOffer> {
   const [commit] = useMutation<GiveHoursDialogMutation>(graphql`
     mutation GiveHoursDialogMutation(

@@ -19,11 +19,11 @@ type Person = PersonActivityQuery["response"]["personHistory"];
 
 export type PersonHistoryProps = {
   readonly personId: string;
-  /** When the page was read: its history is read again with it. */
+  /** When the page was read; a new value makes the history refetch too. */
   readonly readAt: string;
 };
 
-/** The history of a person; asked for in several parts of the page, it is read once. */
+/** The history of a person, which is read once although several parts of the page request it. */
 function usePersonHistory({ personId, readAt }: PersonHistoryProps): Person {
   return useLazyLoadQuery<PersonActivityQuery>(
     graphql`
@@ -83,7 +83,7 @@ function usePersonHistory({ personId, readAt }: PersonHistoryProps): Person {
   ).personHistory;
 }
 
-/** A person's starts with their results, their sessions, and the mails that they got. */
+/** The history of a person: their starts with the outcomes, their sessions, and the mails to them. */
 export function PersonActivity(of: PersonHistoryProps) {
   const person = usePersonHistory(of);
   const { personId } = of;

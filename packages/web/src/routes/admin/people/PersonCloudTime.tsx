@@ -17,7 +17,7 @@ import { GiveHours } from "./GiveHours.tsx";
 import { PersonSection } from "./PersonSection.tsx";
 import * as css from "./people.css.ts";
 
-/** The time that someone has for cloud cases, and the vouchers and events that they accepted. */
+/** The person's remaining time for cloud cases, and the vouchers and events that they accepted. */
 export function PersonCloudTime({ person: key }: { readonly person: PersonCloudTime_person$key }) {
   const person = useFragment(
     graphql`

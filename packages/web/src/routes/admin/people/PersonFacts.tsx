@@ -14,7 +14,7 @@ import { useIsTracer } from "../use-is-tracer.ts";
 import { PersonFact } from "./PersonFact.tsx";
 import * as css from "./people.css.ts";
 
-/** Who someone is: address, institutions, groups, roles, and when they were here. */
+/** The person's address, institutions, groups and roles, and when they were last seen. */
 export function PersonFacts({ person: key }: { readonly person: PersonFacts_person$key }) {
   const person = useFragment(
     graphql`

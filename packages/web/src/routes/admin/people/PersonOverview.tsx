@@ -15,7 +15,7 @@ import { PersonCourses } from "./PersonCourses.tsx";
 import { PersonFacts } from "./PersonFacts.tsx";
 import { StartQuestion } from "./StartQuestion.tsx";
 
-/** Who someone is, what they may use and where it comes from. */
+/** Who the person is, what they may use, and by what right. */
 export function PersonOverview({
   onRead,
 }: {

@@ -18,13 +18,13 @@ import { type StartChoice, useStartAnswers } from "./use-start-answers.ts";
 
 export type StartQuestionProps = {
   readonly personId: string;
-  /** When the page was read: the answers are read again with it. */
+  /** When the page was read; a new value makes the answers refetch too. */
   readonly readAt: string;
 };
 
 /**
- * Why a person cannot start something, in one sentence, and who can help: of what failed last, of what they would expect to start, and of
- * whatever is searched.
+ * Explains in one sentence why a person cannot start something, and who can help: for what failed last, for what the person
+ * expects to be able to start, and for anything that is searched.
  */
 export function StartQuestion({ personId, readAt }: StartQuestionProps) {
   const [search, setSearch] = useState("");
@@ -88,7 +88,7 @@ function Answers({ choices, isSearched }: AnswersProps) {
 
 type OthersProps = { readonly groups: readonly StartGroup[]; readonly isSearched: boolean };
 
-/** The other answers, which are only wanted where the likeliest is not the one that was meant. */
+/** The less likely answers, collapsed until the viewer needs them. */
 function Others({ groups, isSearched }: OthersProps) {
   const counts = countsOf(groups);
   const count = counts.reduce((sum, [, ofKind]) => sum + ofKind, 0);
@@ -136,7 +136,7 @@ function GroupList({ label, groups }: GroupListProps) {
   );
 }
 
-/** How many names of a group are shown before the rest is asked for. */
+/** The number of names of a group that are shown before the viewer asks for the rest. */
 const mostNames = 3;
 
 function Group({ group }: { readonly group: StartGroup }) {

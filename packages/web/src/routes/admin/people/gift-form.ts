@@ -10,14 +10,14 @@ import type { SpaceChoice, VoucherAccount } from "../../../features/access-vouch
 import { firstTexts } from "../../../features/entity-form/save-refusal.ts";
 import { endOfDay, localDay } from "../../../format/dates.ts";
 
-/** The values of the form. */
+/** The values of the form for giving hours. */
 export type GiftForm = {
   readonly hours: number | null;
-  /** The last day on which they can be used, `YYYY-MM-DD`. */
+  /** The last day on which the hours can be used, `YYYY-MM-DD`. */
   readonly lastDay: string | null;
   readonly customerId: number | null;
   readonly learningSpaceId: number | null;
-  /** Null: all that the account may use. */
+  /** The chosen cases; null for all cases that the account may use. */
   readonly chosen: ReadonlySet<CaseId> | null;
 };
 
@@ -42,7 +42,7 @@ export function spaceOf(spaces: readonly SpaceChoice[], latestSpace: string | un
   return (spaces.find(({ name }) => name === latestSpace) ?? only)?.id ?? null;
 }
 
-/** The form as the contract takes it. */
+/** The form's values as the contract takes them. */
 export function giftInput(
   { hours, lastDay, customerId, learningSpaceId, chosen }: GiftForm,
   offered: readonly CloudModule[],

@@ -7,7 +7,7 @@ export const facts = style({
   columnGap: space[4],
   rowGap: space[2],
   margin: 0,
-  // Beside long names there is too little space for the details.
+  // Beside a long name there is not enough space for the details, so they are below it.
   "@media": { [media.phone]: { gridTemplateColumns: "minmax(0, 1fr)", rowGap: space[1] } },
 });
 export const factLabel = style({ color: color.inkMuted });

@@ -15,7 +15,7 @@ export function Component() {
   const viewer = useViewer();
   const { id } = useParams();
   const [read, setRead] = useState({ id: "", name: "" });
-  // After a change of the address the person who was read is still the former one: their name is not shown.
+  // After a navigation, the loaded person may still be that of the previous address, and then their name is not shown.
   const title = read.id === id ? read.name : texts.title;
   const section = peopleSections.find((each) => viewer?.viewerAdminSections.includes(each)) ?? "people";
   return (

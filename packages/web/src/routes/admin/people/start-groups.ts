@@ -9,28 +9,28 @@ export type StartGroup = {
   readonly isPossible: boolean;
   readonly sentence: string;
   readonly isExpected: boolean;
-  /** Whether it is an event that takes place now. */
+  /** Whether the thing is an event that takes place now. */
   readonly isNow: boolean;
-  /** Whether it is an event that has ended, which hardly anyone means. */
+  /** Whether the thing is an event that has ended, which is rarely what is meant. */
   readonly isOver: boolean;
-  /** When the last start failed; such a thing is a group of its own. */
+  /** When the last start failed. A thing whose start failed has its own group. */
   readonly failedAt: string | null;
-  /** When the person used it last; only of what they used last of all. */
+  /** When the person used the thing, if it is what they used last of all; otherwise null. */
   readonly usedAt: string | null;
-  /** The same in words, with where an exercise was run. */
+  /** The last use as text, for an exercise with the place where it was run. */
   readonly lastUse: string | null;
-  /** Since when the person waits for the event. */
+  /** Since when the person waits for the event; null if they do not wait. */
   readonly waitingSince: string | null;
   readonly things: readonly { readonly id: string; readonly name: string; readonly detail: string }[];
 };
 
-/** An event that begins or began within this time is one of now, in milliseconds. */
+/** The time in milliseconds before and after the beginning of an event in which it counts as taking place now. */
 const nowMs = 3 * 3_600_000;
 
 /**
- * The answers, each shown once, the likeliest to be meant first: what failed last, events for which the person waits or that take place
- * now, and what they used last. Then come things that they would expect and cannot start, those that they can start, events that have
- * ended, and the rest in the same order.
+ * The answers, each shown once, ordered by how likely they are meant: what failed last, events for which the person waits or that
+ * take place now, and what they used last. Then follow things that they expect and cannot start, things that they can start,
+ * events that have ended, and the rest in the same order.
  */
 export function startGroups(choices: readonly StartChoice[]): readonly StartGroup[] {
   const lastUsed = choices
@@ -104,7 +104,7 @@ function lastUseOf({ usedAt, usedSource, usedOn }: StartChoice): string | null {
   return texts.usedAt(showMoment(Date.parse(usedAt)), usedSource ?? null, usedOn ?? null);
 }
 
-/** What someone with a question most likely asks about has a low number. */
+/** The rank of a group; the more likely it is what the viewer asks about, the lower. */
 function urgency({ failedAt, waitingSince, isNow, isExpected, usedAt }: StartGroup): number {
   if (failedAt !== null) return 0;
   if (waitingSince !== null) return 1;
@@ -116,13 +116,13 @@ function rank({ isOver, isExpected, isPossible }: StartGroup): number {
   return (isExpected ? 0 : 4) + (isOver ? 2 : 0) + (isPossible ? 1 : 0);
 }
 
-/** The first answer, with all others that are urgent; at most three. */
+/** The first answer, and all others that are urgent; at most three. */
 export function likeliestOf(groups: readonly StartGroup[]): readonly StartGroup[] {
   const urgent = groups.filter((group) => urgency(group) < 2).slice(0, 3);
   return urgent.length > 0 ? urgent : groups.slice(0, 1);
 }
 
-/** How many things there are of each kind. */
+/** The number of things of each kind. */
 export function countsOf(groups: readonly StartGroup[]): readonly (readonly [StartKind, number])[] {
   return startKinds.flatMap((kind) => {
     const count = groups

@@ -11,9 +11,9 @@ export type StartChoice = useStartAnswersQuery$rawResponse["startChoices"][numbe
 type Answered = { readonly to: string; readonly choices: readonly StartChoice[] | null };
 
 /**
- * The things that a person would expect to start, and others, each with its answer. A new search text, a refreshed page and
- * `again` repeat the request; the previous answers stay until then. The page's store is not used, because things of two
- * kinds may have the same id.
+ * The things that a person expects to start, and others, each with its answer. A new search text, a refreshed page and `again`
+ * repeat the request; the previous answers stay until then. The page's store is not used, because things of two kinds may have
+ * the same id.
  */
 export function useStartAnswers(personId: string, search: string, readAt: string) {
   const [count, setCount] = useState(0);

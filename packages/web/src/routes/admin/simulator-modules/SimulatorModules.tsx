@@ -26,7 +26,7 @@ import { ModuleDrawer } from "./ModuleDrawer.tsx";
 import { moduleColumns } from "./module-columns.tsx";
 import { modulesPageSize, modulesView } from "./modules-view.ts";
 
-/** Every version of every module, and the button to import more (12.006). */
+/** The versions of all modules, and the button to import more (12.006). */
 export function SimulatorModules() {
   useRefreshOnReturn();
   const { simulatorModules: list } = useRouteQuery<SimulatorModulesQuery>(graphql`

@@ -7,7 +7,7 @@ export const entry = style({
   gap: space[1],
   paddingBlock: space[3],
   borderBlockStart: `1px solid ${color.line}`,
-  // Names and codes come from elsewhere, and may be one long word.
+  // Names and codes are not written by the portal, and may be one long word.
   overflowWrap: "anywhere",
 });
 export const details = style({ margin: 0, paddingInlineStart: space[5] });

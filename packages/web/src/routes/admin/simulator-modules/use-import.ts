@@ -10,7 +10,7 @@ type State = {
   readonly file: File | null;
   readonly busy: "checking" | "importing" | null;
   readonly report: ImportReport | null;
-  /** Why it could not be sent, or was not done. */
+  /** Why the document could not be checked or imported. */
   readonly failure: string | null;
 };
 
@@ -47,7 +47,7 @@ export function useImport({ onDone }: { readonly onDone: () => void }) {
     } catch (error) {
       if (turn !== latest.current) return;
       const code = codeOf(error);
-      // The stored modules have changed: the differences are shown again, with the reason.
+      // The stored modules have changed since the preview, so the differences are shown again with the reason.
       if (code === "IMPORT_CHANGED" || code === "IMPORT_REFUSED") await check(file, wordsOf(error));
       else setState({ ...state, busy: null, failure: wordsOf(error) });
     }

@@ -9,11 +9,14 @@ import * as css from "./software.css.ts";
 export type KeyGapsProps = {
   /** The release whose package and stations are shown; null: every key of the portal and every station. */
   readonly releaseId: number | null;
-  /** A change of this number reads the gaps again. */
+  /** A new value refetches the gaps. */
   readonly readAt?: number;
 };
 
-/** The stations that do not have a key that signs packages, so that a rotation can be finished before it breaks anything. */
+/**
+ * The stations that lack a key with which packages are signed, so that a rotation of keys is completed before an old key is
+ * removed.
+ */
 export function KeyGaps({ releaseId, readAt = 0 }: KeyGapsProps) {
   const { softwareKeyGaps: gaps } = useLazyLoadQuery<KeyGapsQuery>(
     graphql`

@@ -3,14 +3,14 @@ import { useRef } from "react";
 
 export type PickFileProps = {
   readonly children: string;
-  /** The full name of the button, which begins with its visible text and adds what is chosen. */
+  /** The accessible name of the button, which begins with its visible text and says what is chosen. */
   readonly label: string;
   readonly accept: string;
   readonly isDisabled: boolean;
   readonly onPick: (file: File) => void;
 };
 
-/** A button that asks for a file. */
+/** A button that opens the browser's file dialog. */
 export function PickFile({ children, label, accept, isDisabled, onPick }: PickFileProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -26,7 +26,7 @@ export function PickFile({ children, label, accept, isDisabled, onPick }: PickFi
         aria-label={label}
         onChange={({ currentTarget }) => {
           const file = currentTarget.files?.[0];
-          // Lets the person choose the same file again.
+          // Cleared so that the same file can be chosen again.
           currentTarget.value = "";
           if (file !== undefined) onPick(file);
         }}

@@ -33,7 +33,7 @@ export type ReleaseDrawerProps = {
   readonly onChanged: () => void;
 };
 
-/** The fields that the drawer shows. */
+/** The query for the fields that the drawer shows. */
 const releaseQuery = graphql`
   query ReleaseDrawerQuery($id: Int!) {
     softwareRelease(releaseId: $id) {
@@ -61,7 +61,7 @@ const releaseQuery = graphql`
   }
 `;
 
-/** How often the drawer is read again while stations work, in milliseconds. */
+/** The interval of refetching while stations work on the release, in milliseconds. */
 const everyMs = 10_000;
 
 /** One release with its documents, and the actions on it. */
@@ -140,7 +140,7 @@ function Release({ releaseId, onClose, onChanged }: ReleaseDrawerProps) {
       )}
       <ReleasePackage pack={release.package ?? null} mayChange={isDraft} uploading={uploading} />
       {release.package?.signingKey != null && (
-        // The drawer waits for them: below them are buttons, which would move.
+        // Loads without a placeholder, because the buttons below would move when the content arrives.
         <Section placeholder={undefined}>
           <KeyGaps releaseId={releaseId} readAt={readAt} />
         </Section>
@@ -201,7 +201,7 @@ function Release({ releaseId, onClose, onChanged }: ReleaseDrawerProps) {
   );
 }
 
-/** A change that was saved elsewhere replaces a form that was begun on an older version. */
+/** The key of the form: when someone else saves a change, the form begins again with the new version. */
 function rolloutKey(rollout: object): string {
   return JSON.stringify(rollout);
 }

@@ -106,7 +106,7 @@ export function ReleaseRollout(props: ReleaseRolloutProps) {
           </Inline>
           {mayChange && (
             <ComboBox
-              // A new one after each choice: its list closes.
+              // The key changes after each choice, so that the list of options closes.
               key={chosen.length}
               label={texts.rollout.choose}
               options={[
@@ -154,7 +154,7 @@ export function ReleaseRollout(props: ReleaseRolloutProps) {
   );
 }
 
-/** The number of stations that must be confirmed, by a refusal; undefined for any other refusal. */
+/** The number of stations that a refusal asks to confirm; undefined for any other refusal. */
 function unconfirmedStations({ code, facts }: ApiError): number | undefined {
   return code === "ROLLOUT_UNCONFIRMED" && typeof facts.newStations === "number"
     ? facts.newStations

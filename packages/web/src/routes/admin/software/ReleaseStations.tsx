@@ -18,7 +18,7 @@ import { useReleaseChanges } from "./use-release-changes.ts";
 
 const pageSize = 25;
 
-/** How often the stations' progress is polled, in milliseconds. */
+/** The interval of polling the stations' progress, in milliseconds. */
 const everyMs = 5_000;
 
 const stationsQuery = graphql`
@@ -65,12 +65,12 @@ const tones: Readonly<Record<SoftwareStatus, NonNullable<BadgeProps["tone"]>>> =
 export type ReleaseStationsProps = {
   readonly releaseId: number;
   readonly standing: SoftwareStatus | null;
-  /** A change of this number reads the list again. */
+  /** A new value refetches the list. */
   readonly readAt: number;
   readonly onChanged: () => void;
 };
 
-/** The stations that got a release: its status there, why it failed, and how to end a delivery that hangs. */
+/** The stations that got a release, with its status on each, the reason of a failure, and a button to end a hanging delivery. */
 export function ReleaseStations({ releaseId, standing, readAt, onChanged }: ReleaseStationsProps) {
   const [page, setPage] = useState(0);
   const variables = { releaseId, standing, limit: pageSize, offset: page * pageSize };

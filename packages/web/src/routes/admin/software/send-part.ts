@@ -30,7 +30,7 @@ export async function sendPart(sending: Sending): Promise<void> {
 
 type Answer = { readonly status: number; readonly statusText: string; readonly body: string };
 
-/** `fetch` does not report the progress of an upload. */
+/** A request with `XMLHttpRequest`, because `fetch` does not report the progress of an upload. */
 function put({ releaseId, part, file, signal, onProgress }: Sending, token: string): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

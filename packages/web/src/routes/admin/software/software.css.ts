@@ -7,7 +7,7 @@ export const entry = style({
   gap: space[2],
   paddingBlock: space[3],
   borderBlockStart: `1px solid ${color.line}`,
-  // Names of files and stations may be one long word.
+  // Names of files and stations may be one long word, so they can break anywhere.
   overflowWrap: "anywhere",
 });
 export const line = style({

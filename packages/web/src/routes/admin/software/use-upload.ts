@@ -41,7 +41,7 @@ export function useUpload(releaseId: number, onDone: () => void) {
 
 export type Uploading = ReturnType<typeof useUpload>;
 
-/** The checks before an upload; the API checks the content. */
+/** Why a file cannot be uploaded, by its name and size; the API checks the content. */
 function wrongOf(part: ReleasePart, { name, size }: File): string | null {
   if (size === 0) return texts.emptyFile;
   if (part === "package") return isPackageName(name) && size <= packageMaxBytes ? null : texts.packageHint;

@@ -9,11 +9,11 @@ import { Thumbnail } from "./Thumbnail.tsx";
 type ItemProps = {
   readonly item: StorageItem | undefined;
   readonly href: (item: StorageItem) => string;
-  /** Found by a search: where it is. */
+  /** Whether the item was found by a search, so that its folder is shown too. */
   readonly isFound: boolean;
 };
 
-/** A file or folder as a tile: its picture, name, size and age. Rendered only once while scrolling. */
+/** A file or folder as a tile: its picture, name, size and age. It is memoised, so that scrolling does not render it again. */
 export const ItemTile = memo(function ItemTile({ item, href, isFound }: ItemProps) {
   if (item === undefined) return <div className={css.bone} />;
   return (
@@ -64,7 +64,7 @@ export const ItemCell = memo(function ItemCell({
 
 type NameLinkProps = Pick<ItemProps, "href"> & { readonly item: StorageItem; readonly look: string };
 
-/** Leads where a second press would: the keys are the grid's. */
+/** A link that opens the item like a second press. It is not in the tab order, because the grid handles the keyboard. */
 function NameLink({ item, href, look }: NameLinkProps) {
   const name = nameOf(item.Key);
   return (

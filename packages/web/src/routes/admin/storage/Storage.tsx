@@ -58,7 +58,7 @@ export function Storage({ canKeep }: { readonly canKeep: boolean }) {
   useUnfinishedUploads(canKeep);
   const { rows, count, isFresh, failure, isReading } = folder.state;
   const { folder: within, search, sort } = view;
-  // Stable while the folder is the same, so that scrolling does not render rows again.
+  // The function stays the same while the folder is the same, so that scrolling does not render rows again.
   const href = useCallback(
     ({ IsDirectory, Key }: StorageItem) =>
       storageHref(IsDirectory ? { folder: Key, sort } : { folder: within, search, sort, open: Key }),
@@ -78,7 +78,7 @@ export function Storage({ canKeep }: { readonly canKeep: boolean }) {
     `${folder.key} ${chosen.length > 0} ${acts.asked === null} ${menu === null} ${isUploading}`,
   );
   return (
-    // While places are held the footer waits, as below a Skeleton.
+    // While placeholders are shown, the footer is hidden as below a Skeleton.
     <div ref={page} className={css.page} data-skeleton={holdsPlaces ? "" : undefined} {...drop.handlers}>
       <StorageBar
         view={view}

@@ -27,7 +27,7 @@ const MoveDialog = lazy(() =>
 export type StorageDialogsProps = {
   readonly dialog: OpenDialog;
   readonly folder: string;
-  /** Something is another way now, or may be. */
+  /** Called when items were changed, or may have been. */
   readonly onChanged: () => void;
   readonly onMove: (items: readonly StorageItem[], folder: string) => Promise<void>;
   readonly onRemoved: (objects: number, ids: readonly number[]) => void;

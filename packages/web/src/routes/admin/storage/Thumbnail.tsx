@@ -12,7 +12,7 @@ const freshMs = 25 * 60_000;
 
 const mostLinks = 500;
 
-/** The number of concurrent thumbnail requests, so that a folder of pictures does not cause hundreds at once. */
+/** The maximum number of concurrent requests for thumbnails, so that a folder of pictures does not cause hundreds at once. */
 const mostAtOnce = 4;
 
 const links = new Map<string, Link>();
@@ -21,9 +21,11 @@ const waiting: (() => void)[] = [];
 
 let asking = 0;
 
-/** A larger picture is only loaded when someone opens it. */
+/** The size in bytes above which a picture has no thumbnail and is only loaded when someone opens it. */
 const mostBytes = 4 * 1024 ** 2;
-/** Items that are scrolled past are not loaded. */
+/**
+ * How long an item must be visible before its thumbnail is loaded, in milliseconds, so that items that are scrolled past are not.
+ */
 const pauseMs = 150;
 
 /** The thumbnail of a picture, once scrolling has stopped at it, and an icon for all other items. */
@@ -36,7 +38,7 @@ export function Thumbnail({ item, size }: { readonly item: StorageItem; readonly
     const timer = setTimeout(() => {
       pictureOf(item, stop.signal).then(
         (found) => !stop.signal.aborted && setAddress(found),
-        // If no address can be fetched, the icon stays.
+        // If the address cannot be fetched, the icon stays.
         () => undefined,
       );
     }, pauseMs);
@@ -63,7 +65,7 @@ export function Thumbnail({ item, size }: { readonly item: StorageItem; readonly
   );
 }
 
-/** A link to a picture, which this page has asked for once. */
+/** A link to a picture, which is requested once and reused while it is fresh. */
 async function pictureOf(item: StorageItem, signal: AbortSignal): Promise<string> {
   const key = `${item.Id} ${item.LastModified} ${item.Key}`;
   const known = links.get(key);

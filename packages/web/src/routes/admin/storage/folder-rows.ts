@@ -4,17 +4,17 @@ export type FolderPage<Item> = {
   readonly items: readonly Item[];
   /** The total number of items, if it is known. */
   readonly total: number | null;
-  /** The start of the next page; null when this was the last one. */
+  /** Where the next page starts; null after the last page. */
   readonly next: string | null;
 };
 
 export type FolderState<Item> = {
-  /** The first ones, in their order; the others are read as they come into view. */
+  /** The loaded rows in their order; further ones are read when they come into view. */
   readonly rows: readonly Item[];
   /** The number of placeholder rows. */
   readonly count: number;
   readonly isReading: boolean;
-  /** Whether nothing has been read yet. */
+  /** Whether nothing was read yet. */
   readonly isFresh: boolean;
   readonly failure: unknown;
 };
@@ -46,7 +46,7 @@ export function createFolderRows<Item>(
       rows.push(...page.items);
       from = page.next;
       next = from;
-      // Refreshed rows replace the former ones only when there are as many of them.
+      // Refreshed rows replace the former ones only once as many of them are loaded.
       if (from !== null && rows.length < Math.min(wanted, state.get().rows.length)) continue;
       const known = page.total ?? (from === null ? rows.length : rows.length + page.items.length);
       const count = from === null ? rows.length : Math.max(known, rows.length + 1);
@@ -76,7 +76,7 @@ export function createFolderRows<Item>(
   return {
     get: state.get,
     subscribe: state.subscribe,
-    /** Reads on until the rows up to this position are loaded, because they are in view. */
+    /** Reads further pages until the rows up to this index are loaded, because they are in view. */
     want(to: number): void {
       wanted = Math.max(wanted, to);
       const { rows, failure } = state.get();
@@ -94,7 +94,7 @@ export function createFolderRows<Item>(
       wanted = Math.max(1, seenTo);
       return begin([], null);
     },
-    /** Repeats a failed reading as far as rows are still needed. */
+    /** Repeats a failed reading, as far as rows are still needed. */
     async readAgain(): Promise<void> {
       if (!stop.signal.aborted && state.get().failure !== null) await begin([], null);
     },

@@ -16,7 +16,7 @@ import { browserLocale } from "../../../format/locale.ts";
 
 const glyphs = { picture: Image, video: Film, audio: Music, pdf: FileText, text: FileText } as const;
 
-/** The icon of an item by its kind. */
+/** The icon for the kind of an item. */
 export function glyphOf({ IsDirectory, ContentType }: StorageItem): IconGlyph {
   if (IsDirectory) return Folder;
   const preview = previewOf(ContentType);

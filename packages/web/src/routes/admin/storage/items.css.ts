@@ -20,7 +20,7 @@ const link = style({
   ...text.small,
   ":hover": { textDecoration: "underline" },
 });
-/** Two lines, and the full name in the title: a longer name keeps its end, by which files often differ. */
+/** A name has two lines; a longer one keeps its end, by which files often differ, and the full name is in the title. */
 export const tileName = style([
   link,
   {

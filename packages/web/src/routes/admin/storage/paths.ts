@@ -3,7 +3,7 @@ export function nameOf(key: string): string {
   return namesOf(key).at(-1) ?? "";
 }
 
-/** The folder that holds it; empty: the root. */
+/** The path of the folder that contains an item; empty for the root. */
 export function folderOf(key: string): string {
   const names = namesOf(key).slice(0, -1);
   return names.length === 0 ? "" : `${names.join("/")}/`;
@@ -11,13 +11,13 @@ export function folderOf(key: string): string {
 
 export type Step = { readonly name: string; readonly folder: string };
 
-/** The way from the root to a folder, which is its last step; of the root none. */
+/** The steps from the root to a folder, of which the last one is the folder itself; empty for the root. */
 export function stepsTo(folder: string): readonly Step[] {
   const names = namesOf(folder);
   return names.map((name, at) => ({ name, folder: `${names.slice(0, at + 1).join("/")}/` }));
 }
 
-/** Whether a folder is one of these or inside of one, so that they cannot be moved there. */
+/** Whether a folder is one of these items or inside of one, so that the items cannot be moved there. */
 export function isWithin(folder: string, keys: readonly string[]): boolean {
   return keys.some((key) => key.endsWith("/") && folder.startsWith(key));
 }

@@ -9,7 +9,7 @@ export function selectOnly(item: StorageItem): Selection {
   return new Map([[item.Id, item]]);
 }
 
-/** Adds an item to the selection, or takes it out. */
+/** The selection with this item added, or removed if it was selected. */
 export function toggleItem(choice: Selection, item: StorageItem): Selection {
   const next = new Map(choice);
   if (!next.delete(item.Id) && next.size < storageLimits.mostItems) next.set(item.Id, item);

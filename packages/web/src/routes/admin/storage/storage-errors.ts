@@ -4,7 +4,7 @@ import { toasts } from "../../../shell/toasts.ts";
 
 /** Shows a failure with the text of 8.016, and the reason if the API gives one. */
 export function showFailure(text: string, error: unknown): void {
-  // The shell itself asks for a new sign-in.
+  // If the session has expired, the shell asks for a new sign-in, so no error is shown here.
   if (error instanceof SessionExpiredError) return;
   const why = reasonOf(error);
   if (why === undefined || why === text) toasts.error(text);
@@ -26,7 +26,7 @@ export function showReadFailure(
   else showFailure(text, error);
 }
 
-/** The portal's explanation; undefined: none that helps. */
+/** The portal's explanation; undefined if it gives no useful one. */
 export function reasonOf(error: unknown): string | undefined {
   if (error instanceof UnavailableError) return error.message;
   return error instanceof ApiError && error.code !== "INTERNAL" ? error.message : undefined;

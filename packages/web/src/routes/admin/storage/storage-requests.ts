@@ -16,7 +16,7 @@ const item = v.object({
   Items: v.number(),
 }) satisfies v.GenericSchema<unknown, StorageItem>;
 
-/** The shown part of the library: a folder in its order, or a search below it. */
+/** The shown part of the library: a folder in an order, or a search below the folder. */
 export type Shown = { readonly folder: string; readonly search: string; readonly sort: StorageSort };
 
 /** A page of the list (8.009), at most as large as the API allows. */
@@ -33,7 +33,7 @@ export async function readFolder(
   return pageOf(v.array(item), `/api/s3/files?${query}`, signal);
 }
 
-/** A page of a list, with how much there is in all and where the next page begins. */
+/** A page of a list, with the total number of items and the beginning of the next page. */
 export async function pageOf<Item>(
   schema: v.GenericSchema<unknown, Item[]>,
   address: string,
@@ -51,7 +51,7 @@ export async function pageOf<Item>(
   };
 }
 
-/** A file or folder as it is now. */
+/** Reads the present state of a file or folder. */
 export async function readItem(key: string): Promise<StorageItem> {
   return read(item, await authorizedJson(`/api/s3/folder?prefix=${encodeURIComponent(key)}`));
 }
@@ -71,7 +71,7 @@ export async function readDigests(key: string): Promise<FileDigests> {
 
 const link = v.object({ url: v.string() });
 
-/** A link to a file that holds for 30 minutes (8.010, 8.015); an empty one is an error (8.008). */
+/** A link to a file that is valid for 30 minutes (8.010, 8.015); an empty link is an error (8.008). */
 export async function linkTo(
   key: string,
   disposition: "inline" | "attachment",
@@ -98,7 +98,7 @@ export function countContents(items: Iterable<StorageItem>): number {
 
 const trashed = v.array(v.object({ id: v.number(), key: v.string() }));
 
-/** Puts them into the trash, all or none (8.011); gives their numbers there. */
+/** Moves items to the trash, all or none (8.011); returns their ids there. */
 export async function remove(items: readonly StorageItem[], count: number): Promise<readonly number[]> {
   const body = { keys: items.map(({ Key }) => Key), count };
   return read(trashed, await send("POST", "/api/s3/deleteMany", body)).map(({ id }) => id);
@@ -109,7 +109,7 @@ export async function restore(ids: readonly number[]): Promise<void> {
   await send("POST", "/api/s3/trash/restore", { ids });
 }
 
-/** (8.012) */
+/** Renames a file or folder (8.012). */
 export async function rename({ Key, Items }: StorageItem, newFileKey: string): Promise<StorageItem> {
   const body = { newFileKey, count: Items };
   return read(item, await send("PUT", `/api/s3/rename/${encodeURIComponent(Key)}`, body));
@@ -145,7 +145,7 @@ export function send(
   });
 }
 
-/** A response of another shape is a bug. */
+/** Parses a response; an unexpected form is a bug and throws. */
 export function read<Schema extends v.GenericSchema>(schema: Schema, body: unknown): v.InferOutput<Schema> {
   const result = v.safeParse(schema, body);
   if (!result.success) throw errorOfAnswer(undefined, 200);

@@ -1,10 +1,10 @@
 import { type StorageSort, storageSorts } from "@cathedra/domain/storage";
 import { onePart, type Part, searchPart, tableView } from "../../../features/table-page/table-view.ts";
 
-/** Longer than any valid path, in characters. */
+/** The maximum length of a path in the address, in characters; longer than any valid path. */
 const longestPath = 2000;
 
-/** A path from the root: of a folder with `/` at its end, of the root empty. */
+/** A path from the root: a folder's path ends with `/`, and the root's is empty. */
 const pathPart: Part<string> = {
   role: "filter",
   read: (text) => (text ?? "").slice(0, longestPath),
@@ -16,7 +16,7 @@ export type StorageView = {
   readonly folder: string;
   readonly search: string;
   readonly sort: StorageSort;
-  /** The file that is looked at; empty: none. */
+  /** The path of the opened file; empty if none is open. */
   readonly open: string;
 };
 
@@ -33,7 +33,7 @@ function asFolder(path: string): string {
   return plain === "" || plain.endsWith("/") ? plain : `${plain}/`;
 }
 
-/** (8.001, X04) */
+/** The address of the storage browser (8.001, X04). */
 export const storageAddress = "/admin/s3";
 
 /** The address of a folder, or of a file in it. */

@@ -50,7 +50,7 @@ export const empty = style({
   minHeight: "14rem",
   padding: space[4],
 });
-/** Space for the bar that covers the bottom of the page. */
+/** Reserves space for the bar that covers the bottom of the page. */
 export const foot = style({ "@media": { [media.phone]: { paddingBlockEnd: space[16] } } });
 export const tip = style({
   position: "fixed",

@@ -17,7 +17,7 @@ export function useCurrentFolder() {
     void navigate(storageHref(next), { replace: how === "replace", preventScrollReset: true });
   }
 
-  /** Leaves the search, or goes to the folder above; at the root there is none. */
+  /** Leaves the search, or goes to the parent folder; undefined at the root. */
   const back =
     view.search !== ""
       ? () => goTo({ search: "" })

@@ -7,10 +7,11 @@ import { filesOfDrop, type Picked } from "./upload/picked-files.ts";
 
 type Dropped = { readonly dataTransfer: Pick<DataTransfer, "items"> };
 
-/** Takes files and folders that are dropped anywhere in the window. */
+/** Accepts files and folders that are dropped anywhere in the window. */
 export function useDropZone(isOpen: boolean, onPicked: (picked: Picked) => void) {
   const [isOver, setOver] = useState(false);
-  // Events are sent for each element that is entered or left: the zone is left when all are.
+  // The number of entered elements: events are sent for each element, and the pointer has left the zone when it has left all of
+  // them.
   const depth = useRef(0);
   const leave = () => {
     depth.current = 0;
@@ -49,7 +50,7 @@ export function useDropZone(isOpen: boolean, onPicked: (picked: Picked) => void)
     },
     onDragOver: (event: DragEvent) => {
       if (!hasFiles(event)) return;
-      // Otherwise the browser would leave the portal and show the file.
+      // Prevents the browser from leaving the portal and showing the file.
       event.preventDefault();
       event.dataTransfer.dropEffect = isOpen ? "copy" : "none";
     },

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useSyncExternalStore } from "react";
 import { onWindowReturn } from "../../../features/poll/on-window-return.ts";
 import type { FolderRows } from "./folder-rows.ts";
 
-/** The state of rows that are read as far as they are viewed, and again when the window gets the focus. */
+/** The state of rows that are read as far as they are viewed, and refetched when the window gets the focus. */
 export function useFolderRows<Item>(rows: FolderRows<Item>) {
   const seenTo = useRef(1);
   useEffect(() => {

@@ -10,7 +10,7 @@ import { useFolderRows } from "./use-folder-rows.ts";
 /** Recently visited folders: going back shows them at once, while they are refetched in the background. */
 const visited = new Map<string, FolderRows<StorageItem>>();
 const mostVisited = 12;
-/** Enough for any window: the first page is small, and later ones have the full size. */
+/** The number of items on the first page, enough for any window; later pages have the full size. */
 const firstItems = 200;
 
 /** The rows of a folder. A failure is reported with the specified text (8.016), unless the page shows more. */
@@ -35,7 +35,7 @@ function rowsOf(shown: Shown): FolderRows<StorageItem> {
   return rows;
 }
 
-/** The items at a place of the library, read as far as they are viewed, and again when the window gets the focus. */
+/** The items of a folder or search, read as far as they are viewed, and refetched when the window gets the focus. */
 export function useFolder({ folder, search, sort }: Shown) {
   const key = JSON.stringify([folder, search, sort]);
   const [held, setHeld] = useState(() => ({ key, rows: rowsOf({ folder, search, sort }) }));

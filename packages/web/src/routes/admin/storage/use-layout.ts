@@ -11,7 +11,7 @@ export function useLayout(): readonly [ItemLayout, (layout: ItemLayout) => void]
     try {
       localStorage.setItem(key, next);
     } catch {
-      // Storage is full or blocked; only a preference is lost.
+      // If storage is full or blocked, only a preference is lost.
     }
   };
   return [layout, change];

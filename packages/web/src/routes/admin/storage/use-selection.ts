@@ -16,7 +16,7 @@ import {
 } from "./selection.ts";
 
 type Chosen = {
-  /** The folder or trash of the selection: another one begins with nothing selected. */
+  /** The folder or trash to which the selection belongs; in another one nothing is selected. */
   readonly of: string;
   readonly choice: Selection;
   readonly active: number;
@@ -24,9 +24,9 @@ type Chosen = {
   readonly anchor: number;
 };
 
-/** The list with the selection: a folder, or the trash. */
+/** The list in which items are selected: a folder or the trash. */
 type ChosenFrom = {
-  /** Another list begins with an empty selection. */
+  /** Identifies the list; another list begins with an empty selection. */
   readonly key: string;
   readonly state: FolderState<StorageItem>;
   readonly upTo: (to: number) => Promise<readonly StorageItem[]>;
@@ -37,7 +37,7 @@ export type SelectionHandlers = {
   readonly onMenu: (items: readonly StorageItem[], at: Place) => void;
 };
 
-/** The selection in a folder, and the row with the keyboard focus. */
+/** The selection in a list, and the row with the keyboard focus. */
 export function useSelection(folder: ChosenFrom, { onOpen, onMenu }: SelectionHandlers) {
   const fresh = { of: folder.key, choice: emptySelection, active: 0, anchor: 0 };
   const [kept, setKept] = useState<Chosen>(fresh);
@@ -98,7 +98,7 @@ export function useSelection(folder: ChosenFrom, { onOpen, onMenu }: SelectionHa
   };
 }
 
-/** Says that more items were selected than one action can handle. */
+/** Shows a message that more items were selected than one action can handle. */
 function tellMost(wanted: number): void {
   const { mostItems } = storageLimits;
   if (wanted > mostItems) toasts.info(texts.chosenMost(mostItems));

@@ -14,7 +14,7 @@ import { move, restore } from "./storage-requests.ts";
 
 type Surroundings = {
   readonly onOpen: (item: StorageItem) => void;
-  /** Something is another way now, or may be. */
+  /** Called when items were changed, or may have been. */
   readonly onChanged: () => void;
 };
 
@@ -43,7 +43,7 @@ export function useStorageActions({ onOpen, onChanged }: Surroundings) {
     else setDialog({ kind, items });
   }
 
-  /** Moves all or none; rejects where it did not happen. */
+  /** Moves all items or none; rejects if that failed. */
   async function moveTo(items: readonly StorageItem[], folder: string): Promise<void> {
     try {
       await move(items, folder);

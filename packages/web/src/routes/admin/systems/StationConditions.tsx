@@ -29,7 +29,7 @@ export function StationConditions({ of }: { readonly of: readonly string[] }) {
   );
 }
 
-/** The conditions that this page knows: a newer portal may report more. */
+/** The conditions that this page knows; a newer portal may report more. */
 export function known(of: readonly string[]): readonly StationCondition[] {
   return of.filter((each): each is StationCondition => Object.hasOwn(conditionTexts, each));
 }

@@ -120,7 +120,7 @@ export function SystemDialog({ system, onClose, onSaved }: SystemDialogProps) {
   );
 }
 
-/** The customers to choose from, searched while typing, and the present one. */
+/** The customers that can be chosen, searched while typing, and the present one. */
 function useCustomers(own: Customer | undefined) {
   const environment = useRelayEnvironment();
   const [found, setFound] = useState<readonly Customer[]>([]);

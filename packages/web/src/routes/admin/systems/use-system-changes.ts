@@ -7,7 +7,8 @@ import type { useSystemChangesTokenMutation } from "../../../__generated__/useSy
 import { commitMutation, commitMutationForResponse } from "../commit-mutation.ts";
 
 /**
- * Creates, changes and ends systems, and makes the token by which a system enrols its key; each rejects with the API's refusal.
+ * Creates, edits and removes systems, and creates the token by which a system enrols its key; each function rejects with the
+ * API's refusal.
  */
 export function useSystemChanges() {
   const [create] = useMutation<useSystemChangesCreateMutation>(graphql`

@@ -7,7 +7,7 @@ export const entry = style({
   gap: space[1],
   paddingBlock: space[3],
   borderBlockStart: `1px solid ${color.line}`,
-  // Names come from elsewhere, and may be one long word.
+  // Names are not written by the portal, and may be one long word.
   overflowWrap: "anywhere",
 });
 export const head = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space[2] });

@@ -4,7 +4,7 @@ import { useInviteAgain } from "./use-invite-again.ts";
 import type { WeekRow } from "./week-columns.tsx";
 
 export type InviteAgainProps = Pick<ButtonProps, "variant" | "size" | "aria-label"> & {
-  /** The reason that someone was invited and has not joined. */
+  /** The reason `not joined` of the person, with the group and the invitation. */
   readonly invitation: WeekRow["reasons"][number];
   readonly onDone: () => void;
 };

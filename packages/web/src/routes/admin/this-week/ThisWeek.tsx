@@ -27,7 +27,7 @@ const WeekDrawer = lazy(() => import("./WeekDrawer.tsx").then((file) => ({ defau
 
 const mostLookedAt = 2_000;
 
-/** Each person once, with all reasons; or those whom the viewer dismissed. */
+/** The people who need attention, each once with all reasons; or those whom the viewer dismissed. */
 export function ThisWeek() {
   const { thisWeek } = useRouteQuery<ThisWeekQuery>(graphql`
     query ThisWeekQuery(

@@ -18,14 +18,14 @@ import * as css from "./week.css.ts";
 import type { WeekRow } from "./week-columns.tsx";
 
 export type WeekDrawerProps = {
-  /** Null: no one of this page. */
+  /** The person whose details are shown; null for none. */
   readonly person: WeekRow | null;
   readonly onRemind: (person: WeekRow) => void;
   readonly onClose: () => void;
   readonly onChanged: () => void;
 };
 
-/** All reasons of a person, and what can be done about them. */
+/** All reasons why a person needs attention, and the possible actions. */
 export function WeekDrawer({ person, onRemind, onClose, onChanged }: WeekDrawerProps) {
   return (
     <DetailDrawer title={texts.title} notFound={texts.gone} onClose={onClose}>
@@ -111,12 +111,12 @@ function Person({ person, onRemind, onClose, onChanged }: PersonProps) {
 
 type ExtendAssignmentProps = {
   readonly assignment: Assignment;
-  /** The name of the drawer's person, for the question. */
+  /** The person's name, which the question contains. */
   readonly name: string;
   readonly onDone: () => void;
 };
 
-/** An assignment with its due day, which is moved for everyone who is asked, after a question. */
+/** An assignment with its due day, and a button that moves the day for everyone who has the assignment, after a question. */
 function ExtendAssignment({ assignment, name, onDone }: ExtendAssignmentProps) {
   const [extend, isSaving] = useExtendAssignment(onDone);
   const [isAsking, setAsking] = useState(false);
@@ -155,7 +155,7 @@ type DismissingProps = {
   readonly onUndone: () => void;
 };
 
-/** Puts the reasons aside for a while, or shows them again. */
+/** Buttons that hide the reasons of a person until a date, or show them again. */
 function Dismissing({ person, onDone, onUndone }: DismissingProps) {
   const [dismiss, isSaving] = useDismiss(person, onDone, onUndone);
   if (person.dismissedUntil != null)

@@ -13,12 +13,12 @@ type ReasonView = {
 
 const isKnown = (kind: string): kind is WeekReasonKind => Object.hasOwn(weekReasonLabels, kind);
 
-/** The label of a reason; one that a later version adds keeps its word. */
+/** The label of a reason; a reason that only a later version knows is shown by its code. */
 export function labelOf(kind: string): string {
   return isKnown(kind) ? weekReasonLabels[kind] : kind;
 }
 
-/** The day of a moment, on the viewer's calendar. */
+/** The day of an instant, in the viewer's time zone. */
 export function dayOf(at: string): string {
   return showDay(localDay(new Date(at)));
 }
@@ -29,7 +29,7 @@ export function reasonText(reason: ReasonView): string {
   return facts === null ? labelOf(reason.kind) : weekTexts.reason(facts);
 }
 
-/** What the mail to these people says at first, for its sender to change, and what of each it does not say. */
+/** The initial text of the mail to these people, which the sender can change, and what it leaves out for each person. */
 export function reminderDraft(
   people: readonly { readonly subject: string; readonly reasons: readonly ReasonView[] }[],
 ): ReminderDraft {

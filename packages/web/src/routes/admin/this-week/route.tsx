@@ -7,7 +7,7 @@ import { AdminPage } from "../AdminPage.tsx";
 import { groupParameter } from "./loader.ts";
 import { ThisWeek } from "./ThisWeek.tsx";
 
-/** The people of one's groups who need attention this week, for people who lead groups. */
+/** The page with the people of the viewer's groups who need attention this week. */
 export function Component() {
   const { pathname } = useLocation();
   const group = useSearchParams()[0].get(groupParameter);

@@ -7,7 +7,7 @@ import { localDay, showDay } from "../../../format/dates.ts";
 import { toasts } from "../../../shell/toasts.ts";
 import type { WeekRow } from "./week-columns.tsx";
 
-/** An assignment as every page reads it, so that none is half new. */
+/** All fields of an assignment that any page shows, so that a mutation updates all of them. */
 void graphql`
   fragment useExtendAssignment_assignment on Assignment {
     id
@@ -29,13 +29,13 @@ void graphql`
 
 export type Assignment = NonNullable<WeekRow["reasons"][number]["assignment"]>;
 
-/** The day to which an assignment is put off: a week after its due day, or after today where that has passed. */
+/** The day to which an assignment is moved: a week after its due day, or after today if that has passed. */
 export function extendedDay(dueOn: string, today: LocalDate): LocalDate {
   const day = parseLocalDate(dueOn);
   return addDays(day === undefined || day < today ? today : day, 7);
 }
 
-/** Gives everyone who is asked for an assignment a week more. */
+/** Moves the due day of an assignment by a week, for everyone who has it. */
 export function useExtendAssignment(onDone: () => void) {
   const [commit, isSaving] = useMutation<useExtendAssignmentMutation>(graphql`
     mutation useExtendAssignmentMutation($assignmentId: Int!, $dueOn: Date!, $step: Int, $modifiedAt: DateTime) {

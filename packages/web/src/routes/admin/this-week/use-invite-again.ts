@@ -4,7 +4,7 @@ import type { useInviteAgainMutation } from "../../../__generated__/useInviteAga
 import { saveRefusalOf, wordsOf } from "../../../features/entity-form/save-refusal.ts";
 import { toasts } from "../../../shell/toasts.ts";
 
-/** Mails an invitation that was not followed again, with a new personal link. */
+/** Sends an unanswered invitation again, with a new personal link. */
 export function useInviteAgain(onDone: () => void) {
   const [commit, isSending] = useMutation<useInviteAgainMutation>(graphql`
     mutation useInviteAgainMutation($customerGroupId: Int!, $inviteeIds: [Int!]!) {

@@ -42,7 +42,7 @@ const urgent = ["overdue", "belowBenchmark"];
 const groupsOf = ({ groups }: WeekRow) => groups.map(({ name }) => name).join(", ");
 const remindedOn = ({ remindedAt }: WeekRow) => (remindedAt == null ? "" : dayOf(remindedAt));
 
-/** The person and the reasons. */
+/** The columns of the table: the person and the reasons. */
 export const weekColumns: readonly DataColumn<WeekRow>[] = [
   { id: "name", header: "Name", width: "words", cell: ({ name }) => name, text: ({ name }) => name },
   {

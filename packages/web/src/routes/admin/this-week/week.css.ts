@@ -9,7 +9,7 @@ export const reasons = style({
   overflowWrap: "anywhere",
 });
 
-/** On a phone the sentence says the most urgent one, and the rows stay short. */
+/** On a phone the text names the most urgent reason, so this list is hidden and rows stay short. */
 export const kinds = style({
   display: "flex",
   flexWrap: "wrap",
@@ -17,7 +17,7 @@ export const kinds = style({
   "@media": { [media.phone]: { display: "none" } },
 });
 
-/** How many people have each reason. */
+/** The number of people for each reason. */
 export const counts = style({
   display: "flex",
   flexWrap: "wrap",

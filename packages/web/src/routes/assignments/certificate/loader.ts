@@ -1,7 +1,7 @@
 import parameters from "../../../__generated__/CertificateQuery$parameters.ts";
 import { routeQuery } from "../../../relay/route-query.ts";
 
-/** A number that cannot be an assignment's is asked for as 0, which the portal answers like any other that is not there. */
+/** An invalid number is requested as 0, which is answered like any other missing assignment. */
 export const loader = routeQuery(
   parameters,
   ({ params }) => ({

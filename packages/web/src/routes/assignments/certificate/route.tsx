@@ -25,7 +25,7 @@ import { useSiteConfig } from "../../../site/use-site-config.ts";
 import * as css from "./certificate.css.ts";
 import { useCertificateChanges } from "./use-certificate-changes.ts";
 
-/** A person's certificate of an assignment that they have done, to look at, issue and print. */
+/** The page of a person's certificate for a completed assignment, which can be viewed, issued and printed. */
 export function Component() {
   const crumbs = [
     { label: "Home", href: "/" },

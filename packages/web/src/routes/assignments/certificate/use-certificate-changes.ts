@@ -5,7 +5,7 @@ import type { useCertificateChangesIssueMutation } from "../../../__generated__/
 import type { useCertificateChangesWithdrawMutation } from "../../../__generated__/useCertificateChangesWithdrawMutation.graphql.ts";
 import { toasts } from "../../../shell/toasts.ts";
 
-/** Issuing, changing and withdrawing the person's own certificate; the page is read again afterwards, whatever the outcome. */
+/** Issues, changes and withdraws the person's own certificate; the page is refetched afterwards, whatever the outcome. */
 export function useCertificateChanges(assignmentId: number) {
   const { revalidate, state } = useRevalidator();
   const [commitIssue, isIssuing] = useMutation<useCertificateChangesIssueMutation>(graphql`

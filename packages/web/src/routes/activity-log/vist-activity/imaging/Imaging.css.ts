@@ -1,7 +1,7 @@
 import { color, focusRing, motion, radius, space, text, weight } from "@cathedra/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
-/** Dark in both themes, as X-ray pictures are looked at. */
+/** The background is dark in both themes, because X-ray pictures are viewed on dark. */
 export const dark = "#0b1116";
 
 export const grid = style({

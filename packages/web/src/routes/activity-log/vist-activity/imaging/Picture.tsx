@@ -10,7 +10,7 @@ export type PictureProps = {
   readonly onOpen: () => void;
 };
 
-/** A picture of a run, small: a press opens it. */
+/** A thumbnail of a picture of a run; pressing it opens the picture. */
 export function Picture({ image, run, renew, onOpen }: PictureProps) {
   const file = useFragment(
     graphql`

@@ -5,7 +5,7 @@ import { PictureStage } from "./PictureStage.tsx";
 
 export type PictureViewerProps = {
   readonly images: PictureViewer_images$key;
-  /** The id of the one to see; null: none. */
+  /** The id of the picture to show; null to show none. */
   readonly opened: string | null;
   readonly onOpen: (id: string | null) => void;
   readonly renew: () => Promise<void>;

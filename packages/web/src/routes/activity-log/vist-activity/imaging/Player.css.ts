@@ -21,7 +21,7 @@ export const bar = style({
   gap: space[3],
 });
 export const group = style({ display: "inline-flex", alignItems: "center", gap: space[1] });
-/** The help for the keyboard, hidden where there is none. */
+/** The text about keyboard shortcuts, hidden on devices without a keyboard. */
 export const words = style({
   color: color.inkMuted,
   "@media": { "(hover: none)": { display: "none" } },

@@ -28,7 +28,7 @@ export type PlayerProps = {
   readonly renew: () => Promise<void>;
 };
 
-/** A recording in the format that this browser plays (6.025, X105); each format can be kept. */
+/** Plays a recording in a format that this browser supports (6.025, X105); all formats can be downloaded. */
 export function Player({ recording, renew }: PlayerProps) {
   const { name, sources, thumbnailLink } = recording;
   const format = formatToPlay(

@@ -13,7 +13,7 @@ export type RecordingTileProps = {
   readonly onOpen: () => void;
 };
 
-/** A recording of a run, small, with its length: a press plays it. */
+/** A thumbnail of a recording of a run, with its length; pressing it plays the recording. */
 export function RecordingTile({ recording, run, renew, onOpen }: RecordingTileProps) {
   const file = useFragment(
     graphql`

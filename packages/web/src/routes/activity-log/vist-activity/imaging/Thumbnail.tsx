@@ -6,11 +6,14 @@ export type ThumbnailProps = {
   readonly state: string;
   readonly link: string | null;
   readonly renew: () => Promise<void>;
-  /** Shown where there is none and never will be. */
+  /** Shown if there is no thumbnail and there will be none. */
   readonly none: string;
 };
 
-/** A thumbnail, or a placeholder: a thumbnail that is still being made appears later. The name beside it describes it. */
+/**
+ * A thumbnail or its placeholder, which is replaced when the thumbnail has been made. It has no alternative text, because the
+ * name beside it describes it.
+ */
 export function Thumbnail({ state, link, renew, none }: ThumbnailProps) {
   if (link !== null) return <Shown link={link} renew={renew} none={none} />;
   if (state === "awaited") return <Spinner label="The preview is being created" />;

@@ -20,7 +20,7 @@ type TileProps = {
   readonly children?: ReactNode;
 };
 
-/** A picture or recording of a run, small: a press opens it. */
+/** A thumbnail of a picture or recording of a run; pressing it opens the file. */
 export function Tile({ file, seconds = 0, run, renew, onOpen, children }: TileProps) {
   const { name, createdAt, thumbnail, thumbnailLink } = file;
   return (

@@ -2,7 +2,7 @@ import type { Player } from "@cathedra/domain/files";
 import { readCookie } from "../../../../site/cookies.ts";
 import { isDesktopBrowser } from "../../../../site/desktop-browser.ts";
 
-/** One frame of a recording, as fluoroscopy is mostly recorded: 25 a second. */
+/** The duration of a frame in milliseconds: fluoroscopy is mostly recorded with 25 frames a second. */
 export const frameMs = 40;
 
 /** How many seconds an arrow key jumps. */

@@ -20,7 +20,10 @@ function isTyping({ target }: KeyboardEvent): boolean {
   return target instanceof HTMLInputElement && target.type !== "radio";
 }
 
-/** Space and the arrows already have a meaning for a focused control; a focused film handles both itself. */
+/**
+ * Whether a focused control uses the key itself: Space and the arrows have a meaning for controls, and a focused video handles
+ * both.
+ */
 function isOfControl({ key, target }: KeyboardEvent): boolean {
   const own = key === " " ? "button, a, input, video" : key.startsWith("Arrow") ? "input, video" : null;
   return own !== null && target instanceof Element && target.closest(own) !== null;

@@ -10,7 +10,7 @@ export function useZoom() {
   const fingers = useRef(new Map<number, Point>());
   const [view, setView] = useState(fitted);
 
-  /** Sizes as they are laid out, whatever is drawn larger. */
+  /** The sizes of picture and stage in the layout, without the zoom. */
   function sizes() {
     const [stage, picture] = [stageRef.current, pictureRef.current];
     return {
@@ -21,7 +21,7 @@ export function useZoom() {
   }
   const by = (factor: number, point: Point = middle) =>
     setView((now) => zoomed(now, factor, point, sizes().picture, sizes().stage));
-  /** Moves no further than the picture's edges. */
+  /** Moves the picture, but not beyond its edges. */
   const move = (right: number, down: number) =>
     setView((now) => {
       const { picture, stage } = sizes();
@@ -33,7 +33,7 @@ export function useZoom() {
       return zoomed(now, fullScale(natural, picture) / now.scale, middle, picture, stage);
     });
 
-  /** Seen from the middle of the stage. */
+  /** The pointer's position relative to the centre of the stage. */
   function pointOf({ clientX, clientY }: { readonly clientX: number; readonly clientY: number }): Point {
     const box = stageRef.current?.getBoundingClientRect();
     if (box === undefined) return middle;
@@ -47,7 +47,7 @@ export function useZoom() {
   useEffect(() => {
     const stage = stageRef.current;
     const listener = (event: WheelEvent) => onWheel(event);
-    // A listener of React's could not keep the page from scrolling.
+    // React's listeners are passive here and could not prevent the page from scrolling, so the listener is added directly.
     stage?.addEventListener("wheel", listener, { passive: false });
     return () => stage?.removeEventListener("wheel", listener);
   }, []);

@@ -8,9 +8,9 @@ export type Size = { readonly width: number; readonly height: number };
 export type Point = { readonly x: number; readonly y: number };
 
 export const fitted: View = { scale: 1, x: 0, y: 0 };
-/** One press of a key or button. */
+/** The factor by which one press of a key or button zooms. */
 export const zoomStep = 1.5;
-/** The distance of one press of an arrow key, in pixels. */
+/** The distance by which one press of an arrow key moves the picture, in pixels. */
 export const moveStep = 60;
 const mostTimes = 12;
 

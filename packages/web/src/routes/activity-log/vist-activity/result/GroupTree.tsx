@@ -16,7 +16,7 @@ type GroupTreeProps = {
   readonly depth?: number;
 };
 
-/** Groups within groups, each foldable, with how its metrics came out (6.006, 6.008). */
+/** Groups and subgroups of metrics, each collapsible, with the number of its results (6.006, 6.008). */
 export function GroupTree({ groups, isOpen, onFold, history, level = 2, depth = 0 }: GroupTreeProps) {
   return (
     <ul className={depth === 0 ? css.top : css.inner}>

@@ -36,7 +36,7 @@ function OutcomeMark({ outcome, isImplausible }: OutcomeMarkProps) {
 
 export type MetricRowProps = { readonly result: MetricResult; readonly history: History };
 
-/** One metric: its value, its benchmark, and whether it was met (6.008, 6.009); all attempts at it on request. */
+/** One metric: its value, its benchmark, and whether it was met (6.008, 6.009); a button shows all attempts. */
 export function MetricRow({ result, history }: MetricRowProps) {
   const { metric, value, benchmarks, outcome, implausible } = result;
   const [isOpen, setIsOpen] = useState(false);

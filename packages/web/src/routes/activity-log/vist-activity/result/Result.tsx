@@ -26,8 +26,8 @@ import { readTreeView, withTreeView } from "./tree-view.ts";
 import { useRunResult } from "./use-run-result.ts";
 
 /**
- * The results of a run, in the groups of its exercise, each metric against its benchmark (6.002, 6.008): metrics with a
- * benchmark first, the rest folded.
+ * The results of a run in the groups of its exercise, with each metric's benchmark (6.002, 6.008): metrics with a benchmark
+ * first, the others collapsed.
  */
 export function Result({ activity }: { readonly activity: Result_activity$key }) {
   const run = useFragment(
@@ -57,7 +57,7 @@ export function Result({ activity }: { readonly activity: Result_activity$key })
   const [isRestShown, showRest] = useAllMetrics();
   if (tree.length === 0) return <EmptyState>{resultTexts.noMetrics}</EmptyState>;
   const { asked, rest } = splitByBenchmark(tree);
-  // Metrics of one definition mostly share a source: it is named once.
+  // Metrics of one definition usually have the same source, which is therefore named once.
   const references = flattenGroups(tree).flatMap(({ metrics }) =>
     metrics.flatMap(({ metric }) => metric.expert_reference ?? []),
   );
@@ -138,5 +138,8 @@ export function Result({ activity }: { readonly activity: Result_activity$key })
 /** The part of the metrics that is shown: those with a benchmark, the rest, or those that the search found. */
 type Part = "asked" | "rest" | "found";
 
-/** A group that was folded by hand comes before "fold all", and that before the group's initial state. */
+/**
+ * Which groups are collapsed: a group that was changed by hand takes precedence over "fold all", and that over the group's
+ * initial state.
+ */
 type Folds = { readonly all: boolean | undefined; readonly by: ReadonlyMap<string, boolean> };

@@ -1,4 +1,4 @@
-/** The part of the metrics that is shown, as the address has it. */
+/** The part of the metrics that is shown, as stored in the address. */
 export type TreeView = { readonly text: string; readonly isNotMetOnly: boolean };
 
 export function readTreeView(search: URLSearchParams): TreeView {

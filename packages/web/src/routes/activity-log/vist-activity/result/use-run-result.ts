@@ -4,7 +4,7 @@ import { useMemo } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { useRunResult_activity$key } from "../../../../__generated__/useRunResult_activity.graphql.ts";
 
-/** The groups of a run's exercise with its results, evaluated here by the same rules as in the portal (6.008). */
+/** The groups of a run's exercise with its results, evaluated in the browser by the same rules as in the portal (6.008). */
 export function useRunResult(activity: useRunResult_activity$key): {
   readonly tree: readonly ResultGroup[];
   readonly hasValues: boolean;

@@ -1,7 +1,7 @@
 import type { MetricResult, Outcome } from "@cathedra/domain/results";
 import type { MeasureBarProps } from "@cathedra/ui-kit/MeasureBar";
 
-/** The colour of a bar: a metric without evaluation is neither met nor missed. */
+/** The colour of the bar for each outcome; a metric without evaluation counts as neither met nor missed. */
 export const barTones: Readonly<Record<Outcome, MeasureBarProps["tone"]>> = {
   met: "success",
   not_met: "warning",
@@ -12,8 +12,8 @@ export const barTones: Readonly<Record<Outcome, MeasureBarProps["tone"]>> = {
 export type BarShares = { readonly value: number; readonly asked: number };
 
 /**
- * The positions of value and benchmark on a bar from 0 to a little beyond the greater of both. Null without a number, for a
- * negative number, and for two benchmarks, which a bar cannot show.
+ * The positions of value and benchmark on a bar that begins at 0 and ends a little beyond the greater of both. Null if there is
+ * no number, the value is negative, or there are two benchmarks, which a bar cannot show.
  */
 export function barOf({ value, benchmarks }: Pick<MetricResult, "value" | "benchmarks">): BarShares | null {
   const [benchmark, second] = benchmarks;

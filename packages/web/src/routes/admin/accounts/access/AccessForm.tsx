@@ -27,7 +27,7 @@ import { CourseChoice } from "./CourseChoice.tsx";
 import { lostCourses, usedBy } from "./course-choice.ts";
 import { latestAccess } from "./latest-access.ts";
 
-/** The courses and the cases of a learning space with a checkbox each, and all of them with one (9.017, 5.033, 5.036). */
+/** Checkboxes for the courses and cases of a learning space, and one for all of them (9.017, 5.033, 5.036). */
 export function AccessForm({ access: key }: { readonly access: AccessForm_access$key }) {
   const access = useFragment(
     graphql`
@@ -94,7 +94,7 @@ export function AccessForm({ access: key }: { readonly access: AccessForm_access
   const foot = useRef<HTMLDivElement>(null);
   const changed = useAfterChange();
   const form = useFormWithConflicts({
-    // Values that are read again do not replace typed ones.
+    // Refetched values do not replace typed ones.
     stored: fieldsOf(access),
     toContent: (stored: AccessFields) => stored,
     validate: () => ({}),
@@ -114,7 +114,7 @@ export function AccessForm({ access: key }: { readonly access: AccessForm_access
     },
     latest: async () => fieldsOf(await latestAccess(customer.id, learningSpace.id)),
     onSaved: () => {
-      // Save rests until something is changed again.
+      // Save becomes disabled until something is changed again, so the focus moves.
       keepFocus(() => foot.current);
       return changed(accountsTexts.accessSaved);
     },

@@ -15,7 +15,7 @@ export const courses = style({
   "@media": { [media.large]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
 });
 
-/** Rows outside of the window cost nothing to lay out; the focus ring around one is not cut off. */
+/** Rows outside of the window are not laid out; the focus ring around a row is not cut off. */
 export const course = style({
   contentVisibility: "auto",
   containIntrinsicBlockSize: "auto 48px",

@@ -18,10 +18,10 @@ export type CourseChoiceProps = {
   readonly isReadOnly: boolean;
 };
 
-/** Up to this number of courses no search is needed to find one. */
+/** Up to this number of courses no search field is shown. */
 const fewCourses = 8;
 
-/** The courses of a learning space with a checkbox each, a search, and a button that selects all matches (5.033). */
+/** A checkbox for each course of a learning space, a search, and a button that selects all matches (5.033). */
 export function CourseChoice({ courses, chosen, onChange, isReadOnly }: CourseChoiceProps) {
   const [search, setSearch] = useState("");
   const found = foundCourses(courses, search);
@@ -66,7 +66,7 @@ export function CourseChoice({ courses, chosen, onChange, isReadOnly }: CourseCh
   );
 }
 
-/** The same function for all changes, so that only the changed one of many rows is rendered again. */
+/** A function to toggle a course, which stays the same at each change, so that only the changed row is rendered again. */
 function useStableToggle(chosen: ReadonlySet<number>, onChange: (chosen: ReadonlySet<number>) => void) {
   const latest = useRef({ chosen, onChange });
   useLayoutEffect(() => {

@@ -1,13 +1,13 @@
 import type { CaseId } from "@cathedra/domain";
 
-/** The access of an account to a learning space, as the form's values. */
+/** The access of an account to a learning space, as the values of the form. */
 export type AccessFields = {
-  /** The version that a change is made of. */
+  /** The version on which the change is based. */
   readonly modifiedAt: string;
   readonly isFull: boolean;
   /** The chosen cases; with full access, all of them. */
   readonly chosen: ReadonlySet<CaseId>;
-  /** The numbers of the courses; with full access all of them. */
+  /** The numbers of the chosen courses; with full access all of them. */
   readonly courses: ReadonlySet<number>;
 };
 

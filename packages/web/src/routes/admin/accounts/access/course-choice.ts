@@ -15,14 +15,14 @@ export function foundCourses(courses: readonly OfferedCourse[], search: string):
   );
 }
 
-/** Adds a course to the choice, or takes it out. */
+/** The choice with this course added, or removed if it was chosen. */
 export function toggled(chosen: ReadonlySet<number>, id: number): ReadonlySet<number> {
   const next = new Set(chosen);
   if (!next.delete(id)) next.add(id);
   return next;
 }
 
-/** All of these chosen; none of them, where all of them are. */
+/** The choice with all of these courses added; if all of them were chosen, with all of them removed. */
 export function toggledAll(
   chosen: ReadonlySet<number>,
   courses: readonly OfferedCourse[],
@@ -32,7 +32,7 @@ export function toggledAll(
   return isAll ? new Set([...chosen].filter((id) => !ids.includes(id))) : new Set([...chosen, ...ids]);
 }
 
-/** The removed courses that groups of the account have: their people lose access when it is saved. */
+/** The removed courses that groups of the account have, whose people lose access on saving. */
 export function lostCourses(
   courses: readonly OfferedCourse[],
   chosen: ReadonlySet<number>,
@@ -42,7 +42,7 @@ export function lostCourses(
   );
 }
 
-/** `In 2 groups, 14 people`; empty where no group has it. */
+/** The use of a course as text, such as `In 2 groups, 14 people`; empty if no group has it. */
 export function usedBy({ groupCount, memberCount }: OfferedCourse): string {
   if (groupCount === 0) return "";
   const groups = `${groupCount.toLocaleString("en")} group${groupCount === 1 ? "" : "s"}`;

@@ -10,13 +10,16 @@ import { useMemo } from "react";
 
 const { columns } = texts;
 
-/** A higher share than this, in percent, of people wrongly called proficient makes the rule say little. */
+/** The percentage of people wrongly called proficient above which a warning is shown. */
 const warnFrom = 0.5;
 
-/** Even a chance that a computer rounds to 1 leaves some people out. */
+/**
+ * The share of people who are not yet called proficient; never 0, because even a chance that is rounded to 1 leaves some people
+ * out.
+ */
 const notYet = ({ rightly }: Chance) => Math.max(1 - rightly, Number.MIN_VALUE);
 
-/** How often a rule is wrong in both directions, for increasing numbers of attempts. */
+/** How often a rule is wrong in both directions, for growing numbers of attempts. */
 export function RuleChances({ rule }: { readonly rule: ProficiencyRule }) {
   const chances = useMemo(() => chancesOf(rule), [rule]);
   const [, twenty] = chances.proficient;

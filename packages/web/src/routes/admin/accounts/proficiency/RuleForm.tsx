@@ -188,7 +188,7 @@ export function RuleForm({ account: key }: { readonly account: RuleForm_account$
 
 type Answered = Pick<RuleForm_account$data, "proficiencyRule" | "proficiencyRuleModifiedAt">;
 
-/** People on this page may read the rule, so it exists. */
+/** People on this page may read the rule, so it is never null. */
 function storedRule({ proficiencyRule: rule, proficiencyRuleModifiedAt }: Answered): StoredRule {
   if (rule == null) throw new Error("an account without its rule");
   return { rule, modifiedAt: proficiencyRuleModifiedAt ?? null };

@@ -1,7 +1,7 @@
 import { type ProficiencyRule, validateProficiencyRule } from "@cathedra/domain/results";
 import { type FieldTexts, firstTexts } from "../../../../features/entity-form/save-refusal.ts";
 
-/** A rule as someone fills it in: limits as scores, and null for a field that is empty. */
+/** The values of the form for a rule: limits as scores, and null for an empty field. */
 export type RuleFields = Pick<ProficiencyRule, "kind" | "countsRunsByHand"> &
   Readonly<
     Record<"passes" | "limit" | "acceptableFailures" | "unacceptableFailures" | "lossLimit", number | null>
@@ -28,7 +28,7 @@ export function wrongFields(fields: RuleFields): FieldTexts {
   return read.ok ? {} : firstTexts(read.error);
 }
 
-/** A score has one decimal at most: more are left as they are, and refused. */
+/** A score in tenths, because a score has at most one decimal; a score with more decimals stays as it is and is refused. */
 function inTenths(score: number | null): number | null {
   if (score === null) return null;
   const tenths = Math.round(score * 1000) / 100;

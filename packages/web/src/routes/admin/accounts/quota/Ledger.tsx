@@ -22,7 +22,7 @@ import { readLedgerRows } from "./ledger-rows.ts";
 import { ledgerView, wholeLedger } from "./ledger-view.ts";
 import { ledgerPageSize } from "./page-size.ts";
 
-/** A page of the ledger under the balances of today. */
+/** A page of the ledger, below the present balances. */
 export function Ledger() {
   useRefreshOnReturn();
   const { customer, customerCloudModuleQuotaTransactions: ledger } = useRouteQuery<QuotaLedgerQuery>(graphql`
@@ -71,7 +71,7 @@ export function Ledger() {
   );
   const last = pageCount(ledger.totalCount, ledgerPageSize);
   const current = Math.min(view.page, last);
-  // A page beyond the last one, of an old link.
+  // The page is beyond the last one, because the link is old.
   if (ledger.transactions.length === 0 && ledger.totalCount > 0)
     return <Navigate to={addressOf({ page: last })} replace />;
   const isNarrowed = ledgerView.isNarrowed(view);

@@ -20,13 +20,13 @@ const kindLabels: Readonly<Record<(typeof movementKinds)[number], string>> = {
 
 export type LedgerBarProps = {
   readonly view: LedgerView;
-  /** The rows on screen, from which the chips take their names. */
+  /** The shown rows, from which the filter chips get their names. */
   readonly rows: readonly LedgerRow[];
   readonly onChange: (view: LedgerView) => void;
   readonly children: ReactNode;
 };
 
-/** The filters of the ledger: kind and period here, person and voucher by links from their names. */
+/** The bar with the filters of the ledger: kind and period are chosen here, person and voucher by links in the rows. */
 export function LedgerBar({ view, rows, onChange, children }: LedgerBarProps) {
   const change = (part: Partial<LedgerView>) => onChange({ ...view, page: 1, ...part });
   return (

@@ -50,7 +50,10 @@ const hoursAfter = (
   text: (row) => Math.round((ms(row) / 3_600_000) * 100) / 100,
 });
 
-/** The columns: who, when, for what, and the balance afterwards. `hrefOf` is the ledger of one person. */
+/**
+ * The columns of the ledger: who, when, for what, and the balance afterwards. `hrefOf` returns the address of one person's
+ * entries.
+ */
 export function ledgerColumns(hrefOf: (person: string) => string): readonly DataColumn<LedgerRow>[] {
   const personCell = (person: Person | null | undefined) => {
     const name = person == null ? "" : nameOf(person);
@@ -154,7 +157,7 @@ function isKind(kind: string): kind is Kind {
   return Object.hasOwn(tones, kind);
 }
 
-/** The used part of granted time, or the reason why time was returned. */
+/** How much of granted time was used, or the reason why time was returned. */
 function moreText(row: LedgerRow): string {
   return row.reason ?? usedText(row);
 }

@@ -12,8 +12,8 @@ export type Movement = {
 const hourMs = 3_600_000;
 
 /**
- * Hours with two decimals at most: a ledger is exact where balances are shown in whole hours (9.020). Less than that is
- * more than nothing.
+ * Hours with at most two decimals, because a ledger is exact where balances are rounded to hours (9.020). A smaller amount is not
+ * shown as 0.
  */
 export function exactHours(ms: number, locale = "en"): string {
   const least = 0.01;

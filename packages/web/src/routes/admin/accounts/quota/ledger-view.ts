@@ -15,7 +15,7 @@ export type LedgerView = {
   readonly voucher: number | null;
   /** The `keycloak_id` of a person. */
   readonly person: string | null;
-  /** Days on the browser's calendar; the last one is included. */
+  /** Days in the browser's time zone; the last one is included. */
   readonly from: string | null;
   readonly until: string | null;
   readonly page: number;
@@ -33,7 +33,7 @@ export const ledgerView = tableView<LedgerView>({
 /** The view without filters. */
 export const wholeLedger = ledgerView.read(new URLSearchParams());
 
-/** The filters as the API takes them: days begin and end by the browser's clock. */
+/** The filters in the API's form; days begin and end in the browser's time zone. */
 export function filtersOf({ kind, voucher, person, from, until }: LedgerView) {
   return {
     kind,

@@ -6,7 +6,7 @@ import { Section } from "../../../../features/section/Section.tsx";
 import { AdminPage } from "../../AdminPage.tsx";
 import { Ledger } from "./Ledger.tsx";
 
-/** The movements of an account's time: who, for what, and the balances afterwards. */
+/** The page with an account's ledger: who used time, for what, and the balances afterwards. */
 export function Component() {
   const { pathname } = useLocation();
   const back = (

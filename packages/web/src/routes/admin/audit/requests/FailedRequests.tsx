@@ -8,7 +8,7 @@ import { useRouteQuery } from "../../../../relay/use-route-query.ts";
 import { RequestDrawer } from "./RequestDrawer.tsx";
 import { requestColumns } from "./request-columns.tsx";
 
-/** The failed requests, the latest first, with filters for the person, the quoted number, the kind of failure and the time. */
+/** The failed requests, latest first, with filters for the person, the quoted id, the kind of failure and the time. */
 export function FailedRequests() {
   const { failedRequests } = useRouteQuery<FailedRequestsQuery>(graphql`
     query FailedRequestsQuery(

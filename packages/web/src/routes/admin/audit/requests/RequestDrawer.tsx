@@ -14,7 +14,7 @@ import { type RequestRow, requestColumns } from "./request-columns.tsx";
 
 type RequestDrawerProps = { readonly request: RequestRow | undefined; readonly onClose: () => void };
 
-/** A failed request with the data that support and developers need to find it: code, number, page and time. */
+/** A failed request with the data by which support and developers find it: code, id, page and time. */
 export function RequestDrawer({ request, onClose }: RequestDrawerProps) {
   return (
     <Drawer

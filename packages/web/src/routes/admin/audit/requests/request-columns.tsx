@@ -34,10 +34,7 @@ const whoOf = ({ person }: RequestRow) => person?.name ?? texts.nobody;
 const emailOf = ({ person }: RequestRow) => person?.email ?? "";
 const tookOf = ({ durationMs }: RequestRow) => `${durationMs.toLocaleString("en")} ms`;
 
-/**
- * The columns of failed requests: the request, the person, the time, the kind of failure, and the number that the person
- * quotes.
- */
+/** The columns of failed requests: the request, the person, the time, the kind of failure, and the id that the person quotes. */
 export const requestColumns = describedColumns<RequestRow, typeof failedRequestList.filters>(
   failedRequestList,
   [

@@ -1,6 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 
-/** Used for the content above the tabs of a class: changing the tab or its filters does not fetch it again. */
+/** For content above the tabs of a class: changing the tab or its filters does not refetch it. */
 export function keepOnTab({
   currentParams,
   nextParams,

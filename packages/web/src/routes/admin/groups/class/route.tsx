@@ -28,7 +28,7 @@ export function Component() {
   const groupId = accountIdOf(useParams().id);
   const [read, setRead] = useState<Head>();
   const tab = classTabOf(pathname);
-  // After a change of the address the group that was read is still the former one: its name is not shown.
+  // After a navigation, the loaded group may still be that of the previous address, and then its name is not shown.
   const head = read?.id === groupId ? read : undefined;
   const title = head?.name ?? classTexts.title;
   const all = { id: groupId, ...allRights };

@@ -53,7 +53,7 @@ export function AttendingLists({ customerId, account, entries }: AttendingListsP
       if (entry === undefined) await changes.add({ customerId, ...read.value });
       else await changes.edit({ id: entry.id, ...read.value });
     } catch (error) {
-      // All errors are shown at this field (7.103).
+      // All errors of an attending are shown at the field of the address (7.103).
       return { email: messageOf(error) };
     }
     const isMoved = entry !== undefined && (entry.email === null) !== (read.value.email === null);

@@ -30,7 +30,7 @@ export type HospitalListProps = {
 type Open =
   | { readonly kind: "add" }
   | { readonly kind: "edit" | "mergeInto" | "remove"; readonly entry: Entry }
-  /** The name that was typed is another hospital's (7.106). */
+  /** The typed name belongs to another hospital, and the person has to agree to the merge (7.106). */
   | { readonly kind: "consent"; readonly from: Entry; readonly into: Entry }
   | { readonly kind: "merge"; readonly pair: readonly [Entry, Entry] };
 

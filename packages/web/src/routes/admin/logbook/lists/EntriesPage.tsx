@@ -8,7 +8,7 @@ import { AdminPage } from "../../AdminPage.tsx";
 export type EntriesPageProps = {
   readonly title: string;
   readonly explanation: string;
-  /** The number of columns while the entries are loaded. */
+  /** The number of columns of the placeholder while the entries are loaded. */
   readonly columns: number;
   readonly children: ReactNode;
 };

@@ -22,7 +22,7 @@ const nothingTyped: Values = {};
 
 /** A dialog with a few fields; it stays open on errors and closes when it is saved. */
 export function EntryDialog({ title, saveLabel, children, onSave, onClose }: EntryDialogProps) {
-  // The fields keep the typed text; the form has it from the first submit on.
+  // The fields themselves hold the typed text; the form reads it at each submit.
   const form = useEntityForm({
     stored: null,
     toContent: () => nothingTyped,
@@ -65,7 +65,7 @@ export function EntryDialog({ title, saveLabel, children, onSave, onClose }: Ent
   );
 }
 
-/** The text of all fields. */
+/** The text of all fields, by their names. */
 function typedIn(fields: HTMLElement | null): string {
   const form = fields?.closest("form");
   return form == null ? "" : JSON.stringify([...new FormData(form)]);

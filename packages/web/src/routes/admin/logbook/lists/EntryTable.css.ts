@@ -1,5 +1,5 @@
 import { space } from "@cathedra/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
-/** Side by side at every width, however narrow the column. */
+/** The buttons are always beside each other, however narrow the column is. */
 export const actions = style({ display: "flex", justifyContent: "flex-end", gap: space[1] });

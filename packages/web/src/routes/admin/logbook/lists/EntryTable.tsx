@@ -9,7 +9,7 @@ import { useState } from "react";
 import * as css from "./EntryTable.css.ts";
 import type { Entry } from "./entry.ts";
 
-/** The number of rendered rows: thousands would make every key stroke of the search slow. */
+/** The maximum number of rendered rows, because thousands would make typing in the search slow. */
 const rowsShown = 100;
 
 export type EntryTableProps = {
@@ -18,7 +18,7 @@ export type EntryTableProps = {
   readonly hasEmail?: boolean;
   readonly empty: string;
   readonly onEdit: (entry: Entry) => void;
-  /** Absent where there is nothing to merge with. */
+  /** Opens the dialog to merge an entry; missing if there is no other entry. */
   readonly onMerge?: ((entry: Entry) => void) | undefined;
   readonly onRemove: (entry: Entry) => void;
 };

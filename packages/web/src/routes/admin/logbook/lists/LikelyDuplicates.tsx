@@ -9,7 +9,7 @@ import type { Entry } from "./entry.ts";
 import * as css from "./LikelyDuplicates.css.ts";
 import { createSeparatePairs, pairKey } from "./separate-pairs.ts";
 
-/** How many pairs are shown at once. */
+/** The maximum number of pairs that are shown at once. */
 const pairsShown = 10;
 
 const keptApart = createSeparatePairs(() => localStorage);

@@ -12,7 +12,7 @@ export type ListBarProps = {
   readonly onAdd: () => void;
 };
 
-/** The controls for a list as a whole: search, and add. */
+/** The bar above a list with the search field and the button that adds an entry. */
 export function ListBar({ searchLabel, onSearch, addLabel, addButtonId, onAdd }: ListBarProps): ReactNode {
   return (
     <div className={css.bar}>

@@ -14,7 +14,7 @@ export function entryWords({ email, recordCount }: Entry): string {
   return [email, counted(recordCount, "record", "records")].filter(Boolean).join(" · ");
 }
 
-/** The entries whose name or address contains every word of the search, ignoring case and accents. */
+/** Those of the entries whose name or address contains every word of the search, ignoring case and accents. */
 export function matching<Item extends Entry>(entries: readonly Item[], search: string): readonly Item[] {
   const words = plain(search).split(/\s+/).filter(Boolean);
   return entries.filter(({ name, email }) => {

@@ -4,7 +4,7 @@ import { ApiError, UnavailableError } from "../../../../relay/errors.ts";
 
 const wrongFields = v.object({ fields: v.array(v.object({ path: v.string(), message: v.string() })) });
 
-/** The message of a failed save, to be shown at a field: that of the first wrong field, or of the error. */
+/** The message of a failed save to show at a field: that of the first invalid field, or of the error. */
 export function messageOf(error: unknown): string {
   if (error instanceof UnavailableError) return error.message;
   if (!(error instanceof ApiError)) return shellTexts.fault;

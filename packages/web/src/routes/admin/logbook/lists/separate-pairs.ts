@@ -4,11 +4,11 @@ export type KeptApartStorage = Pick<Storage, "getItem" | "setItem">;
 /** Pairs of entries that a person has marked as different. */
 export type SeparatePairs = {
   readonly read: () => ReadonlySet<string>;
-  /** Remembers one more, and answers with all. */
+  /** Remembers one more pair, and returns all of them. */
   readonly add: (pair: string) => ReadonlySet<string>;
 };
 
-/** The name of a pair, whichever way round it is. */
+/** The key of a pair, the same in both orders. */
 export function pairKey([first, second]: readonly [
   { readonly id: string },
   { readonly id: string },
@@ -17,10 +17,10 @@ export function pairKey([first, second]: readonly [
 }
 
 const key = "cathedra.kept-apart";
-/** The oldest pairs are forgotten first. */
+/** The maximum number of remembered pairs; the oldest are forgotten first. */
 const most = 500;
 
-/** Remembered in this browser alone; where it keeps nothing, until the page is left. */
+/** The pairs that this browser remembers; without storage, they are remembered until the page is left. */
 export function createSeparatePairs(storage: () => KeptApartStorage): SeparatePairs {
   const read = (): ReadonlySet<string> => {
     try {
@@ -39,7 +39,7 @@ export function createSeparatePairs(storage: () => KeptApartStorage): SeparatePa
       try {
         storage().setItem(key, JSON.stringify([...pairs].slice(-most)));
       } catch {
-        // Full or forbidden: then it is remembered until the page is left.
+        // If storage is full or blocked, the pair is remembered until the page is left.
       }
       return pairs;
     },

@@ -29,7 +29,7 @@ export type TargetDialogProps = {
 
 const spans = targetSpans.map((span) => ({ value: span, label: spanLabels[span] }));
 
-/** A target to add or to change. */
+/** A dialog to add or edit a target. */
 export function TargetDialog({ customerId, groups, start, onClose }: TargetDialogProps) {
   const { save } = useTargetChanges(customerId);
   const entity = useEntityForm({

@@ -21,7 +21,7 @@ import { useTargetChanges } from "./use-target-changes.ts";
 
 type Row = TargetList_targets$data["targets"][number];
 
-/** The targets of one account, to add to, change and take away. */
+/** The targets of an account, with buttons to add, edit and delete them. */
 export function TargetList({ targets: key }: { readonly targets: TargetList_targets$key }) {
   const { customer, groups, targets } = useFragment(
     graphql`

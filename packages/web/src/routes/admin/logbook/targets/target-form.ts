@@ -7,7 +7,7 @@ import {
   type TargetSpan,
 } from "@cathedra/domain/logbook";
 
-/** A target as the dialog holds it. */
+/** The values of the form for a target. */
 export type TargetForm = {
   readonly id: string | null;
   readonly name: string;
@@ -74,7 +74,7 @@ export function formOf(row: Row): TargetForm {
   };
 }
 
-/** The mutation's input; targets for a year have no length. */
+/** The mutation's input; a target for each year has no number of months. */
 export function inputOf({ id, ...form }: TargetForm) {
   return {
     ...form,

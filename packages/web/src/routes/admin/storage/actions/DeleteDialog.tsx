@@ -26,7 +26,7 @@ export function DeleteDialog({ items, onDone, onFailed, onClose }: DeleteDialogP
       onDone(objects, await remove(items, held));
     } catch (error) {
       const now = error instanceof ApiError ? error.facts.count : undefined;
-      // The content has changed in the meantime, so the question shows the new number.
+      // The content of the folder has changed in the meantime, so the question shows the new number.
       if (typeof now === "number") setHeld(now);
       setFailure(reasonOf(error) ?? storageFailureTexts.remove);
       showFailure(storageFailureTexts.remove, error);

@@ -28,7 +28,7 @@ type State =
   | { readonly is: "here"; readonly folders: readonly StorageItem[]; readonly hasMore: boolean }
   | { readonly is: "failed"; readonly text: string };
 
-/** Asks for the target folder: the alternative to dragging, by keyboard and touch (WCAG 2.5.7). */
+/** Asks for the target folder, so that items can be moved by keyboard and touch and not only by dragging (WCAG 2.5.7). */
 export function MoveDialog({ items, from, onMove, onClose }: MoveDialogProps) {
   const [folder, setFolder] = useState(from);
   const [state, setState] = useState<State>({ is: "loading" });

@@ -13,7 +13,7 @@ import { newNameOf } from "./new-name.ts";
 
 type Done = (item: StorageItem) => void;
 
-/** Asks for a new name; an empty or an unchanged name changes nothing (8.007, 8.012). */
+/** A dialog that asks for a new name; an empty or unchanged name changes nothing (8.007, 8.012). */
 export function RenameDialog(props: {
   readonly item: StorageItem;
   readonly onDone: Done;
@@ -129,7 +129,7 @@ function NameDialog(props: NameDialogProps) {
   );
 }
 
-/** Selects the name without its extension, so that the extension only changes on purpose. */
+/** Selects the name without its extension, so that typing does not replace the extension. */
 function selectBase(name: string, isFolder: boolean): () => void {
   const timer = setTimeout(() => {
     const field = document.querySelector<HTMLInputElement>('[role="dialog"] input[name="name"]');

@@ -3,7 +3,7 @@ import type { StorageItem } from "@cathedra/domain/storage";
 import { showFailure } from "../storage-errors.ts";
 import { linkTo } from "../storage-requests.ts";
 
-/** Browsers allow a page a few downloads at once, and ask the person before more. */
+/** The pause between downloads in milliseconds, because browsers ask the person before many at once. */
 const pauseMs = 400;
 
 /** Lets the browser save files, one after the other (8.002). */

@@ -8,7 +8,9 @@ import * as css from "./preview.css.ts";
 /** The interval of requests until the stored file has been verified, which takes seconds, and longer for gigabytes. */
 const againMs = 5000;
 
-/** A checksum that is not read yet takes the room of one, so that the file below it does not move. */
+/**
+ * The number of hexadecimal digits for which space is reserved while a checksum is loaded, so that the file below does not move.
+ */
 const sha256Digits = 64;
 
 /** The checksum of a file, and whether the store contains exactly what was sent. */

@@ -30,7 +30,7 @@ export type PreviewProps = {
   readonly onClose: () => void;
 };
 
-/** A file as large as there is room: pictures, text, video, sound and PDF, one after the other by arrows (8.002, 8.005). */
+/** A file in the available space: pictures, text, video, sound and PDF; arrows go to the next one (8.002, 8.005). */
 export function Preview({ open, rows, onGo, onNear, onClose }: PreviewProps) {
   const opened = useOpenedItem(open, rows);
   const { copied, copy } = useCopiedLink();

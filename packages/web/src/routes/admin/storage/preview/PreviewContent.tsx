@@ -22,7 +22,7 @@ const DocumentView = lazy(() =>
   })),
 );
 
-/** A PDF is read as a whole before its first page is drawn. */
+/** The maximum size of a shown PDF in bytes, because it is loaded completely before its first page is drawn. */
 const mostDocumentBytes = 100 * 1024 ** 2;
 
 type PreviewContentProps = {
@@ -125,7 +125,9 @@ function Waits() {
   );
 }
 
-/** A link for viewing a file. `again` requests another one, for example after it expired; a failure shows `failure` (8.016). */
+/**
+ * A link for viewing a file. `again` requests another one, for example after it has expired; a failure shows `failure` (8.016).
+ */
 function useLink(key: string, failure: string = storageFailureTexts.sign) {
   const [link, setLink] = useState<{ readonly url: string; readonly at: number } | null>(null);
   const [tries, setTries] = useState(0);
@@ -148,7 +150,7 @@ function useLink(key: string, failure: string = storageFailureTexts.sign) {
   return {
     link: link?.url ?? null,
     hasFailed,
-    /** A failed load may only mean that the link has expired. */
+    /** Whether a failed load can be explained by the age of the link, which may have expired. */
     isOld: () => link !== null && Date.now() - link.at >= freshMs,
     again: () => {
       setFailed(false);

@@ -5,12 +5,12 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { plainFetch } from "../../../../http.ts";
 import * as css from "./preview.css.ts";
 
-/** The shown length of a text: enough to read, and small enough for the page. */
+/** The maximum length of a shown text in bytes, because more would slow the page down. */
 const mostBytes = 512 * 1024;
 
 type TextContentProps = { readonly link: string; readonly size: number; readonly onFailure: () => void };
 
-/** A text file as it was written; only the beginning of a long one. */
+/** The content of a text file, or the beginning of a long one. */
 export function TextContent({ link, size, onFailure }: TextContentProps) {
   const [words, setWords] = useState<string | null>(null);
   const failed = useEffectEvent(onFailure);
@@ -42,6 +42,6 @@ export function TextContent({ link, size, onFailure }: TextContentProps) {
 async function read(link: string, size: number, signal: AbortSignal): Promise<string> {
   const headers = size > mostBytes ? { range: `bytes=0-${mostBytes - 1}` } : undefined;
   const response = await plainFetch(link, { signal, ...(headers === undefined ? {} : { headers }) });
-  // A letter that was cut through is left out.
+  // If the last character is incomplete, it is left out.
   return new TextDecoder().decode(await response.arrayBuffer()).replace(/\uFFFD$/, "");
 }

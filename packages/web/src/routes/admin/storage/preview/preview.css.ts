@@ -36,7 +36,7 @@ export const acts = style({
 export const stage = style({
   display: "grid",
   placeItems: "center",
-  // A fixed height, so that nothing jumps between files.
+  // The height is fixed, so that nothing moves between files.
   height: "68vh",
   overflow: "auto",
   background: color.surfaceSunken,

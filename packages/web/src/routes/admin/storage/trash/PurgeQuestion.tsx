@@ -11,7 +11,7 @@ import { emptyTrash, purge, type TrashItem } from "./trash-requests.ts";
 export type PurgeQuestionProps = {
   /** Some items, or everything in the trash. */
   readonly items: readonly TrashItem[] | "all";
-  /** Things in the trash, where all are meant. */
+  /** The number of items, if all items in the trash are deleted. */
   readonly count: number;
   /** The running operation that purges the trash, if there is one. */
   readonly onDone: (operationId: string | null) => void;
@@ -19,7 +19,7 @@ export type PurgeQuestionProps = {
   readonly onClose: () => void;
 };
 
-/** At most this many are named; further ones are counted. */
+/** The maximum number of items that are named; further ones are counted. */
 const mostNamed = 6;
 
 /**

@@ -102,7 +102,7 @@ export function Trash({ canKeep }: { readonly canKeep: boolean }) {
         chosenCount={choice.choice.size}
         active={choice.active}
         onAct={(act) => {
-          // Items in the trash cannot be opened: a second press also selects them.
+          // Items in the trash cannot be opened, so a second press selects them too.
           if (act.kind === "open") choice.onAct({ kind: "choose", index: act.index, how: "toggle" });
           else if (act.kind !== "menu" || canKeep) choice.onAct(act);
         }}
@@ -181,7 +181,7 @@ type OperationByIdProps = {
   readonly onChanged: () => void;
 };
 
-/** Long work of which nothing but its number is known, as a REST call answers it. */
+/** A long-running operation that is known only by its id, which a REST call returned. */
 function OperationById({ id, title, onChanged }: OperationByIdProps) {
   const { operation } = useLazyLoadQuery<useOperationPollQuery>(
     operationQuery,

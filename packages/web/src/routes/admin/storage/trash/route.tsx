@@ -7,7 +7,7 @@ import { viewerQuery } from "../../../../shell/viewer.ts";
 import { AdminPage } from "../../AdminPage.tsx";
 import { Trash } from "./Trash.tsx";
 
-/** The trash of the storage browser; for whom that is (8.004). */
+/** The page of the trash, for people who may use the storage browser (8.004). */
 export function Component() {
   const { user } = useRouteQuery<ViewerQuery>(viewerQuery);
   if (user != null && !user.viewerAdminSections.includes("s3-management")) return <Navigate to="/" replace />;

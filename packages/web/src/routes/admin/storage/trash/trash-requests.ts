@@ -16,7 +16,7 @@ const trashItem = v.object({
   RemovedAt: v.string(),
 });
 
-/** Something in the trash; its `Key` is the path that it had. */
+/** An item in the trash; its `Key` is its former path. */
 export type TrashItem = StorageItem &
   Pick<v.InferOutput<typeof trashItem>, "TrashedAt" | "TrashedBy" | "RemovedAt">;
 
@@ -27,7 +27,7 @@ export function readTrash(after: string | null, signal: AbortSignal): Promise<Fo
 
 const purging = v.object({ operationId: v.nullable(v.string()) });
 
-/** Removes these for good; gives the work that does it, or null where there was nothing to do. */
+/** Deletes items for good; returns the id of the operation that does so, or null if there was nothing to do. */
 export async function purge(ids: readonly number[]): Promise<string | null> {
   return read(purging, await send("POST", "/api/s3/trash/purge", { ids })).operationId;
 }

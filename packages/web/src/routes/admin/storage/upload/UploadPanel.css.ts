@@ -11,7 +11,7 @@ import {
 } from "@cathedra/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
-/** Above the toasts, which are above the bar at the bottom of the window, and above that bar when there are no toasts. */
+/** The panel is above the toasts, which are above the bar at the bottom of the window; without toasts it is above that bar. */
 const above = `max(${toastInset}, var(${bottomInset}, 0px))`;
 
 export const panel = style({

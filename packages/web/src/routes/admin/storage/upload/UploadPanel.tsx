@@ -19,7 +19,7 @@ import type { Uploader } from "./uploader.ts";
 
 type NameConflictDialogProps = {
   readonly upload: Upload;
-  /** Further files that wait for the same decision. */
+  /** The number of further files that wait for the same decision. */
   readonly others: number;
   readonly onAnswer: (policy: NameConflictPolicy | "skip", isForAll: boolean) => void;
 };

@@ -87,7 +87,7 @@ export function UploadRow({ upload, uploads }: UploadRowProps) {
   );
 }
 
-/** Browsers do not let a page reopen another page's file, so it has to be chosen again. */
+/** Asks the person to choose the file again, because browsers do not let a page reopen a file that an earlier page had. */
 function BringBack({ upload, uploads }: UploadRowProps) {
   const field = useRef<HTMLInputElement>(null);
   const name = nameOf(upload.key);

@@ -10,7 +10,7 @@ export type WindowsNamesDialogProps = {
   readonly onAnswer: (answer: "all" | "others" | "none") => void;
 };
 
-/** At most this many are named; further ones are counted. */
+/** The maximum number of names that are listed; further ones are counted. */
 const mostNamed = 8;
 
 /** Warns, before anything is sent, of names that Windows cannot store; closing the dialog cancels the upload. */

@@ -8,7 +8,7 @@ export type WholeDigest = {
 };
 
 export type PartDigests = {
-  /** The SHA-256 of the next part. Rejects where the file can no longer be read. */
+  /** Returns the SHA-256 of the next part; rejects if the file can no longer be read. */
   readonly next: () => Promise<string>;
   /** The digest of all parts that were read so far. */
   readonly whole: () => WholeDigest;
@@ -35,7 +35,10 @@ export function digestParts(file: Blob, partSize: number): PartDigests {
   };
 }
 
-/** The browser's own digest is several times as fast; it exists only on pages served by TLS. */
+/**
+ * The SHA-256 of some bytes. The browser's own function is several times as fast, but exists only on pages that are served by
+ * TLS.
+ */
 async function digestOf(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
   const { subtle } = crypto as { readonly subtle?: SubtleCrypto };
   return subtle === undefined ? sha256(bytes) : new Uint8Array(await subtle.digest("SHA-256", bytes));

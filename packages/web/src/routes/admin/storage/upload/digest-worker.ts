@@ -1,7 +1,7 @@
 import { digestParts, type PartDigests } from "./digest-parts.ts";
 import type { DigestAnswer, DigestRequest } from "./file-digests.ts";
 
-// Runs in a worker: reading and hashing gigabytes would hold up the page.
+// Runs in a worker, because reading and hashing gigabytes would block the page.
 
 const files = new Map<number, PartDigests>();
 

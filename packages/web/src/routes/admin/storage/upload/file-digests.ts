@@ -2,7 +2,7 @@ import { partCount } from "@cathedra/domain/storage";
 import { UnavailableError } from "../../../../relay/errors.ts";
 import type { WholeDigest } from "./digest-parts.ts";
 
-/** A request to the worker: the first one brings the file, later ones name it by its id. */
+/** A request to the worker: the first one contains the file, later ones refer to it by its id. */
 export type DigestRequest = {
   readonly asked: number;
   readonly id: number;
@@ -15,7 +15,7 @@ export type DigestAnswer = { readonly asked: number } & (
   | { readonly hasFailed: true }
 );
 
-/** The file was changed, moved or deleted since it was chosen. */
+/** Thrown when the file was changed, moved or deleted after it was chosen. */
 export class UnreadableFileError extends Error {
   override readonly name = "UnreadableFileError";
 }
@@ -76,7 +76,7 @@ export function createFileDigests(startWorker: () => DigestWorker) {
     const parts: Promise<string>[] = [];
     let whole: Promise<WholeDigest> | undefined;
     const forgetting = <Of>(answer: Promise<Of>): Promise<Of> => {
-      // A repeated try reads the file from its beginning.
+      // After a failure the file is read from its beginning again.
       answer.catch(() => known.delete(file));
       return answer;
     };

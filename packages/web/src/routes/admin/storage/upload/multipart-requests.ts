@@ -30,7 +30,7 @@ const unfinished = v.array(
   v.object({ id: v.string(), fileKey: v.string(), size: v.number(), begunAt: v.string() }),
 );
 
-/** An upload in parts that was begun, in whichever window or browser. */
+/** An unfinished upload in parts, which may have been begun in another window or browser. */
 export type Unfinished = v.InferOutput<typeof unfinished>[number];
 
 /** The person's uploads that were neither finished nor aborted. */
@@ -43,7 +43,7 @@ const links = v.object({ links: v.array(v.object({ number: v.number(), ...partLi
 
 export type PartLink = v.InferOutput<typeof partLink>;
 
-/** Links for sending parts directly into the store, each for certain bytes only. */
+/** Links with which parts are sent directly to the store; each link is only valid for certain bytes. */
 export async function linksToParts(
   id: string,
   parts: readonly { readonly number: number; readonly sha256: string }[],

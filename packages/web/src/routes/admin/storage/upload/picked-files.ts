@@ -7,13 +7,13 @@ export type Picked = {
   readonly emptyFolders: readonly string[];
 };
 
-/** Files of a file field, of single files or of a whole folder. */
+/** The files of a file input, which are single files or a whole folder. */
 export function filesOfField(list: Iterable<File>): Picked {
   const files = [...list].map((file) => ({ file, folder: folderAround(file.webkitRelativePath) }));
   return { files, emptyFolders: [] };
 }
 
-/** Empty if a single file was chosen, or the browser does not support folders. */
+/** The folder of a file, with `/` at its end; empty if a single file was chosen, or the browser does not support folders. */
 function folderAround(path = ""): string {
   const end = path.lastIndexOf("/");
   return end < 0 ? "" : path.slice(0, end + 1);
@@ -59,7 +59,7 @@ async function walk(
   return { files, emptyFolders };
 }
 
-/** Null when the file cannot be read, for example because it was just deleted. */
+/** The file of an entry; null if it cannot be read, for example because it was just deleted. */
 function fileOf(entry: Entry): Promise<File | null> {
   return new Promise((resolve) => {
     if (entry.file === undefined) resolve(null);
@@ -67,7 +67,7 @@ function fileOf(entry: Entry): Promise<File | null> {
   });
 }
 
-/** Browsers return the entries a hundred at a time, and none at the end. */
+/** The entries of a folder. Browsers return them a hundred at a time, and none at the end. */
 async function entriesOf(entry: Entry): Promise<readonly Entry[]> {
   const reader = entry.createReader?.();
   if (reader === undefined) return [];

@@ -8,9 +8,9 @@ export type UploadState =
   | { readonly is: "away" }
   /** The name is taken, and the person has to decide. */
   | { readonly is: "taken" }
-  /** Begun before a reload or in another browser: the file has to be chosen again, and then the missing parts are sent. */
+  /** The upload was begun before a reload or in another browser: when the file is chosen again, its missing parts are sent. */
   | { readonly is: "lost" }
-  /** The parts that have arrived belong to another file than the one chosen to continue. */
+  /** The stored parts belong to another file than the one that was chosen to continue. */
   | { readonly is: "another" }
   | { readonly is: "done" }
   | { readonly is: "skipped" }
@@ -22,13 +22,13 @@ export type Upload = {
   /** The target path with the file's name. */
   readonly key: string;
   readonly size: number;
-  /** Null if it was chosen before a reload, or in another browser. */
+  /** The chosen file; null if it was chosen before a reload or in another browser. */
   readonly file: File | null;
   /** What to do if the name is taken. */
   readonly policy: NameConflictPolicy;
-  /** The portal's id of an upload in parts that has begun. */
+  /** The portal's id of an upload in parts; null if it has not begun. */
   readonly begun: string | null;
-  /** When it was begun, where that was not in this window: ISO 8601. */
+  /** When the upload was begun, as ISO 8601; null if it was begun in this window. */
   readonly begunAt: string | null;
   /** Whether the uploaded parts are being compared with the file. */
   readonly isComparing: boolean;
@@ -40,7 +40,7 @@ export type Upload = {
 /** How many files are sent at the same time. */
 export const atOnce = 3;
 
-/** Whether it is sent in parts: it can then be paused, and survives a reload. */
+/** Whether the file is sent in parts: the upload can then be paused, and survives a reload. */
 export function isInParts({ size }: Pick<Upload, "size">): boolean {
   return size >= storageLimits.inPartsFromBytes;
 }
@@ -51,7 +51,7 @@ export function toBegin(uploads: readonly Upload[]): readonly Upload[] {
   return uploads.filter(({ state }) => state.is === "waiting").slice(0, Math.max(0, atOnce - sending));
 }
 
-/** Whether it is running, or waits for the network: leaving now would lose it. */
+/** Whether an upload is running or waits for the network, so that leaving the page would lose it. */
 export function isUnderWay({ state }: Pick<Upload, "state">): boolean {
   return ["waiting", "sending", "away", "taken", "paused"].includes(state.is);
 }
@@ -78,7 +78,8 @@ export type UploadSummary = {
 export function summaryOf(uploads: readonly Upload[]): UploadSummary {
   const counted = uploads.filter(({ state }) => state.is !== "cancelled" && state.is !== "skipped");
   const count = (is: UploadState["is"]) => counted.filter(({ state }) => state.is === is).length;
-  // An empty file also has a weight, because otherwise the bar would not move while many are sent.
+  // The weight of a file in the progress. An empty file has one too, because otherwise the bar would not move while many are
+  // sent.
   const weight = (bytes: number) => bytes + 1;
   const all = counted.reduce((sum, { size }) => sum + weight(size), 0);
   const sent = counted.reduce(

@@ -19,7 +19,7 @@ import type { Sending } from "./uploader.ts";
 const partsAtOnce = 2;
 /** The number of links that are requested at once, because they expire after minutes. */
 const linksAtOnce = 8;
-/** How often a part that breaks off is sent again before the whole upload waits. */
+/** How often a part is sent again after a broken connection before the whole upload waits. */
 const mostTries = 3;
 const pauseMs = 1000;
 
@@ -43,7 +43,7 @@ const portal: PartPorts = {
   pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
 };
 
-/** The parts that have arrived belong to another file: continuing would mix the two. */
+/** Thrown when the stored parts belong to another file, so that continuing would mix the two. */
 export class AnotherFileError extends Error {
   override readonly name = "AnotherFileError";
 }
@@ -95,7 +95,7 @@ export async function sendInParts(sending: Sending, ports: PartPorts = portal): 
   await ports.finish(begun.id, sending.upload, whole);
 }
 
-/** Rejects where a part that has arrived has other bytes than the file has there. */
+/** Rejects if a stored part has other bytes than the chosen file. */
 async function compare(
   { parts }: Begun,
   digests: FileDigests,
@@ -113,7 +113,7 @@ async function compare(
   }
 }
 
-/** An upload that the API no longer knows, as after a day, begins again. */
+/** Begins an upload or continues one; an upload that the API no longer knows, as after a day, begins again. */
 async function beginOrGoOn({ upload, onBegun }: Sending, ports: PartPorts): Promise<Begun> {
   if (upload.begun !== null) {
     try {
@@ -148,7 +148,7 @@ async function sendPart(
       if (answer.status >= 200 && answer.status < 300) return onSent(body.size);
       // An expired link is requested again.
       if (answer.status === 403) to = (await ports.links(begun.id, [{ number, sha256 }])).get(number);
-      // Other bytes have arrived than were read.
+      // The store refused the part because the bytes that arrived are not those that were announced.
       else if (answer.status === 400 || answer.status === 422)
         failure = new ApiError("UPLOAD_DAMAGED", appErrorText("UPLOAD_DAMAGED"));
       else if (answer.status < 500)

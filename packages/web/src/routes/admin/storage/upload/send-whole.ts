@@ -5,7 +5,7 @@ import { refusalOfResponse } from "../../../../rest/authorized-fetch.ts";
 import { fileDigests } from "./file-digests.ts";
 import type { Sending } from "./uploader.ts";
 
-/** A file is read in pieces of this size. */
+/** The size of the pieces in which a file is read, in bytes. */
 const pieceSize = 8 * 1024 ** 2;
 
 /** Sends a file in one request (8.013) with its digest: if other bytes arrive, nothing is stored. */
@@ -16,7 +16,7 @@ export async function sendWhole({ upload, signal, onSent }: Sending): Promise<vo
   form.append("file", upload.file, upload.file.name);
   const query = new URLSearchParams({ fileKey: upload.key, onTaken: upload.policy, sha256 });
   const address = `/api/s3/upload?${query}`;
-  // The bytes of the multipart form around the file.
+  // Progress includes the bytes of the multipart form around the file, so it is limited to the file's size.
   const reportProgress = (bytes: number) => onSent(Math.min(bytes, upload.size));
   await asPerson((token) =>
     transfer({ method: "POST", address, body: form, signal, onSent: reportProgress, headers: bearer(token) }),
@@ -40,7 +40,7 @@ export type Transferred = {
   readonly header: (name: string) => string | null;
 };
 
-/** A request that reports its progress, which `fetch` does not. Rejects when no answer comes, or when it is cancelled. */
+/** A request with progress, which `fetch` does not report. Rejects if no answer comes, or if it is cancelled. */
 export function transfer({ method, address, body, headers, signal, onSent }: Transfer): Promise<Transferred> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -66,13 +66,13 @@ function bearer(token: string): Readonly<Record<string, string>> {
   return { authorization: `Bearer ${token}` };
 }
 
-/** Sends as the signed-in person; a refused token is renewed once. Rejects with the portal's refusal. */
+/** Sends a request as the signed-in person; a refused token is renewed once. Rejects with the portal's refusal. */
 async function asPerson(send: (token: string) => Promise<Transferred>): Promise<Transferred> {
   const token = await tokens.current();
   const first = await send(token);
   const answer = first.status === 401 ? await send(await tokens.after(token)) : first;
   if (answer.status >= 200 && answer.status < 300) return answer;
-  // A proxy without a portal behind it is no answer of the portal's.
+  // These statuses come from a proxy that cannot reach the portal, so they are not an answer of the portal.
   if (answer.status === 0 || answer.status === 502 || answer.status === 504) throw new UnavailableError();
   throw refusalOfResponse(new HttpError(answer.status, answer.statusText, answer.body));
 }

@@ -8,14 +8,14 @@ export type Sending = {
   readonly upload: Upload & { readonly file: File };
   readonly signal: AbortSignal;
   readonly onSent: (bytes: number) => void;
-  /** An upload in parts has an id from now on, by which it can be continued. */
+  /** Called when an upload in parts has got its id, by which it can be continued. */
   readonly onBegun: (begun: string) => void;
-  /** The parts that have arrived are being compared with the file. */
+  /** Called when the comparison of stored parts with the file begins or ends. */
   readonly onComparing: (isComparing: boolean) => void;
 };
 
 export type UploaderPorts = {
-  /** Rejects with the portal's refusal, and with `UnavailableError` when nothing answers. */
+  /** Sends a file; rejects with the portal's refusal, or with `UnavailableError` if there is no answer. */
   readonly send: (sending: Sending) => Promise<void>;
   /** Cancels an upload in parts: the portal deletes the parts that have arrived. */
   readonly giveUp: (begun: string) => Promise<void>;
@@ -129,7 +129,7 @@ export function createUploader(ports: UploaderPorts) {
     get: state.get,
     subscribe: state.subscribe,
     add(files: readonly NewUpload[]): void {
-      // Finished uploads are removed when new ones begin.
+      // When new uploads begin while none is running, finished ones are removed from the list.
       const before = state.get().some(isUnderWay) ? state.get() : state.get().filter((one) => !isOver(one));
       const added: Upload[] = [];
       const left = [...before];
@@ -176,7 +176,7 @@ export function createUploader(ports: UploaderPorts) {
       setUploadState(id, { is: "waiting" }, { file });
       return true;
     },
-    /** Sends the chosen file from its beginning; the stored parts of the other file are dropped. */
+    /** Sends the chosen file from its beginning; stored parts of the other file are deleted. */
     startOver(id: number): void {
       if (findUpload(id)?.state.is !== "another") return;
       forget(id);
@@ -205,7 +205,7 @@ export function createUploader(ports: UploaderPorts) {
       const is = findUpload(id)?.state.is;
       if (is === "failed" || is === "cancelled") setUploadState(id, { is: "waiting" });
     },
-    /** The decision about a taken name, for this upload or for all further ones. */
+    /** Applies the decision about a taken name, to this upload or to all further ones too. */
     answer(id: number, way: NameConflictPolicy | "skip", isForAll: boolean): void {
       if (isForAll) forAll = way;
       const asked = state
@@ -213,14 +213,17 @@ export function createUploader(ports: UploaderPorts) {
         .filter(({ id: other, state: { is } }) => is === "taken" && (isForAll || other === id));
       for (const one of asked) settle(one.id, way);
     },
-    /** Finished uploads are no longer shown. */
+    /** Removes finished uploads from the list. */
     clear(): void {
       state.set(state.get().filter((upload) => !isOver(upload)));
     },
   };
 }
 
-/** Whether this upload is just beginning here, so that the portal has not answered yet. */
+/**
+ * Whether an upload with this path and size has just begun in this window, so that the portal's answer with its id is still
+ * missing.
+ */
 function isBeginning(uploads: readonly Upload[], { fileKey, size }: Unfinished): boolean {
   return uploads.some(
     (one) => one.begun === null && isUnderWay(one) && one.key === fileKey && one.size === size,

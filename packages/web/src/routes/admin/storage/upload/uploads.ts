@@ -14,7 +14,7 @@ import { AnotherFileError, sendInParts } from "./send-in-parts.ts";
 import { sendWhole } from "./send-whole.ts";
 import { createUploader } from "./uploader.ts";
 
-/** The folder in which something has arrived last; a new object each time. */
+/** The path of the last file that arrived; a new object each time, so that equal paths are noticed. */
 export const arrival = observable<{ readonly key: string } | null>(null);
 
 /** The uploads of this window: they continue while the person goes to other folders or other pages of the portal. */
@@ -42,11 +42,11 @@ export async function offerUnfinished(): Promise<void> {
   try {
     uploads.offer(await readUnfinished());
   } catch {
-    // An outage of the portal is shown elsewhere; the uploads are requested again when the person returns to the page.
+    // The portal's outage is shown elsewhere, and the uploads are requested again when the person returns to the page.
   }
 }
 
-/** The chosen files have names that Windows cannot store, and the person has to decide. */
+/** The question about chosen files whose names Windows cannot store. */
 export type WindowsQuestion = {
   readonly folder: string;
   readonly picked: Picked;
@@ -78,11 +78,11 @@ export async function answerWindowsQuestion(answer: "all" | "others" | "none"): 
 const pathOf = ({ file, folder }: PickedFile) => `${folder}${file.name}`;
 const pathsOf = ({ files, emptyFolders }: Picked) => [...files.map(pathOf), ...emptyFolders];
 
-/** Creates the folders around the files as well. */
+/** Uploads files, and creates the empty folders around them. */
 async function sendInto(folder: string, { files, emptyFolders }: Picked): Promise<void> {
   uploads.add(files.map(({ file, folder: within }) => ({ file, key: `${folder}${within}${file.name}` })));
   for (const empty of emptyFolders) {
-    // It is no error if the folder exists already.
+    // An existing folder is not an error.
     await createFolder(`${folder}${empty}`).catch(() => undefined);
     arrival.set({ key: `${folder}${empty}` });
   }

@@ -16,7 +16,7 @@ const texts = stationOverviewTexts.cloned;
 
 type ClonedNoticeProps = { readonly overview: Overview; readonly onDecided: () => void };
 
-/** A notice that two computers use the same key: which they are, and what staff can decide. */
+/** Says that two computers use the same key, with their data and the decisions that staff can make. */
 export function ClonedNotice({ overview, onDecided }: ClonedNoticeProps) {
   const { id, computers, viewerCanAdminister, system } = overview;
   const [chosenComputer, setChosenComputer] = useState<Overview["computers"][number] | null>(null);

@@ -8,7 +8,7 @@ type PageButtonsProps = {
   readonly onPage: (page: number) => void;
 };
 
-/** Newer and older pages of a list inside a page; nothing where there is one. */
+/** Buttons for newer and older pages of a list inside of a page; nothing if there is only one page. */
 export function PageButtons({ page, last, onPage }: PageButtonsProps) {
   if (last <= 1) return null;
   return (

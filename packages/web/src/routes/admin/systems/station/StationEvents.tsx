@@ -63,7 +63,7 @@ export function StationEvents({ systemId, readAt }: StationEventsProps) {
 type EventPageProps = StationEventsProps & {
   readonly group: Group | null;
   readonly after: string | null;
-  /** Null if the older ones are already shown below. */
+  /** Loads older events; null if they are already shown below. */
   readonly onOlder: ((next: string) => void) | null;
 };
 

@@ -32,7 +32,7 @@ const everyMs = 15_000;
 
 export type Overview = StationOverviewQuery["response"]["vistSystemOverview"];
 
-/** The state of a simulator, its user, its work and its events. */
+/** A simulator's status, its user, its work and its events. */
 export function StationOverview() {
   const { vistSystemOverview: overview } = useRouteQuery<StationOverviewQuery>(graphql`
     query StationOverviewQuery($id: ID!) @preloadable {
@@ -248,7 +248,7 @@ function Session({ overview, onEnded }: { readonly overview: Overview; readonly 
   );
 }
 
-/** How many licences are shown before the rest is requested. */
+/** The number of licences that are shown before the viewer requests the rest. */
 const shownLicences = 20;
 
 function Licences({ overview: { licences, licencesAt } }: { readonly overview: Overview }) {

@@ -18,7 +18,7 @@ export type StationQuestionProps = {
   readonly onClose: () => void;
 };
 
-/** Explains an action, and carries it out on confirmation; it stays open if the action failed. */
+/** A dialog that explains an action and does it on confirmation; it stays open if the action failed. */
 export function StationQuestion(props: StationQuestionProps) {
   const { title, what, confirmLabel, done, failed, onConfirm, onClose } = props;
   const [state, setState] = useState<"asking" | "acting" | "failed">("asking");

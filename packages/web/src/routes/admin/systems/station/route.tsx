@@ -9,10 +9,7 @@ import { useViewer } from "../../../../shell/use-viewer.ts";
 import { AdminPage } from "../../AdminPage.tsx";
 import { StationOverview } from "./StationOverview.tsx";
 
-/**
- * The page of one simulator, for the people who look after it, including admins of its customer, who have no list of all
- * systems.
- */
+/** The page of one simulator, also for admins of its customer, who cannot see the list of all systems. */
 export function Component() {
   return (
     <Around>

@@ -83,7 +83,7 @@ export function AssignmentDialog({ groupId, start, onClose }: AssignmentDialogPr
           <DatePicker
             label={assignmentTexts.due}
             name="dueOn"
-            // No one can be asked for something by yesterday; a day that has passed in the meantime may stay.
+            // The due day cannot be in the past, but a stored day that has passed in the meantime may stay.
             minValue={stored.dueOn !== null && stored.dueOn < today ? stored.dueOn : today}
             value={form.dueOn}
             onChange={(dueOn) => change({ ...form, dueOn })}

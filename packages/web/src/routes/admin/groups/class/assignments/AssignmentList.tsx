@@ -29,7 +29,7 @@ import { useAssignmentChanges } from "./use-assignment-changes.ts";
 
 type Row = AssignmentList_assignments$data["assignments"][number];
 
-/** The assignments of one group: to add to, to change and to withdraw, with who has done each behind its name. */
+/** The assignments of a group, with buttons to add, change and withdraw them, and the status of people for each. */
 export function AssignmentList({
   assignments: key,
 }: {

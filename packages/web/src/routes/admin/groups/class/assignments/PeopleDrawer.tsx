@@ -24,7 +24,7 @@ export type PeopleDrawerProps = {
   readonly onClose: () => void;
 };
 
-/** The people of an assignment, with the status of each. */
+/** The people of an assignment, each with their status. */
 export function PeopleDrawer({ id, title, onClose }: PeopleDrawerProps) {
   return (
     <DetailDrawer title={title} onClose={onClose} notFound={assignmentTexts.gone}>

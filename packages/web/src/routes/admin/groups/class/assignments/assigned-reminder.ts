@@ -13,7 +13,7 @@ type Assigned = {
   };
 };
 
-/** Whether a person is still asked to do it. */
+/** Whether the person still has to complete the assignment. */
 export function isOpen({ status }: Assigned): boolean {
   return assignmentStatuses.some((each) => each === status && isOpenStatus(each));
 }

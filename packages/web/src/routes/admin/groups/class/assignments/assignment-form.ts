@@ -2,7 +2,7 @@ import { type AssignmentInput, type AssignmentKind, assignmentKinds } from "@cat
 import type { CountedCasesForm } from "../../../../../features/targets/CountedCases.tsx";
 import { localDay } from "../../../../../format/dates.ts";
 
-/** An assignment as the dialog holds it. */
+/** The values of the form for an assignment. */
 export type AssignmentForm = CountedCasesForm & {
   readonly id: number | null;
   readonly title: string;
@@ -83,7 +83,7 @@ export function whoIsNotified(stored: AssignmentForm, form: AssignmentForm): str
   return added === 1 ? "The added person will be notified." : `The ${added} added people will be notified.`;
 }
 
-/** The mutation's input: of what was entered for another kind nothing is sent. */
+/** The mutation's input, without values that were entered for another kind of assignment. */
 export function inputOf(form: AssignmentForm) {
   const { kind, courseId, exerciseKey, dueOn, step, isForAll, people } = form;
   const input = { kind, dueOn, step, people: isForAll ? null : [...people] };

@@ -104,12 +104,12 @@ export function useAssignmentChanges(customerGroupId: number) {
     if (read === undefined) throw new Error("no answer came");
     return read.assignmentPeople;
   };
-  /** An assignment with those of its people whom a reminder is for. */
+  /** Reads an assignment with the people whom a reminder should reach. */
   const toRemind = async (assignmentId: number) => {
     const { assignment, people } = await readPeople(assignmentId);
     return { assignment, people: peopleToRemind(people).slice(0, reminderLimits.aDay) };
   };
-  /** The present version of an assignment, with the single people who are asked. */
+  /** Reads the present version of an assignment, with its single people. */
   const latest = async (assignmentId: number): Promise<AssignmentForm> => {
     const { assignment, people } = await readPeople(assignmentId);
     return formOf(assignment, assignment.isForAll ? [] : people.map(({ person }) => person.keycloak_id));

@@ -1,7 +1,7 @@
 import { color, space } from "@cathedra/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
-/** The courses one beneath the other, in two columns where there is room. */
+/** The courses are listed in one column, or in two if there is enough space. */
 export const courses = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 22rem), 1fr))",

@@ -42,7 +42,7 @@ export type ClassPeopleProps = {
   readonly now: Instant;
 };
 
-/** The people of a class by its courses. */
+/** The table of the people of a class by its courses. */
 export function ClassPeople({ group, people, courses, now }: ClassPeopleProps) {
   const { view, shown: address, show } = useTableAddress(classView);
   const columns = useMemo(() => classColumns(courses, group.id), [courses, group.id]);
@@ -94,7 +94,7 @@ type FigureListProps = {
   readonly groupId: number;
 };
 
-/** How far one person is in each course, in words. */
+/** A person's progress in each course, as text. */
 function FigureList({ person, courses, groupId }: FigureListProps) {
   return (
     <ul className={css.figures}>

@@ -25,7 +25,7 @@ export type ClassReadingProps = {
   readonly age: ReactNode;
   /** Further acts on the class's courses, after the one that reads them. */
   readonly acts: ReactNode;
-  /** The latest reading of the class, which may be active; null: none was asked for yet. */
+  /** The latest reading of the class, which may be active; null if none was requested yet. */
   readonly last: (OperationCard_operation$key & { readonly id: string; readonly state: string }) | null;
   readonly people: readonly Pick<ClassPerson, "id" | "name" | "readFailure">[];
 };
@@ -38,7 +38,7 @@ export function ClassReading({ groupId, canReadNow, age, acts, last, people }: C
   const { revalidate } = useRevalidator();
   const { read, isPending } = useReadClassNow(groupId, () => void revalidate());
   const isActive = last?.state === "waiting" || last?.state === "running";
-  // The figures of those who have been read are shown while the others are still read.
+  // Progress that was already read is shown while the other people are being read.
   usePoll(isActive ? refreshMs : null, revalidate);
   const failed = people.filter(({ readFailure }) => readFailure !== null);
   return (
@@ -94,7 +94,7 @@ export function ClassReading({ groupId, canReadNow, age, acts, last, people }: C
   );
 }
 
-/** A reason that this page does not know yet gets the general text. */
+/** The reason of a failure as text; an unknown code gets a general text. */
 function reasonOf(failure: string | null): string {
   const known = Object.entries(texts.failures).find(([name]) => name === failure);
   return known?.[1] ?? texts.failures.failed;

@@ -64,7 +64,7 @@ export function classColumns(courses: readonly ClassCourse[], groupId: number): 
 
 const dayOf = (at: Instant | null) => (at === null ? "" : showDay(localDay(new Date(at))));
 
-/** The meanings of a course's marks, in the order in which people go through them. */
+/** The marks of a course with their meanings, in the order in which people usually reach them. */
 export const courseMarks = (
   ["completed", "in_progress", "not_attempted", "failed", "unknown", ""] as const
 ).map((status) => ({ state: stateOf[status], label: classTexts.statuses[status] }));

@@ -30,21 +30,24 @@ type AnsweredPerson = {
   readonly missing: readonly boolean[];
 };
 
-/** A person of a class with their derived figures. */
+/** A person of a class with figures that are derived from their progress. */
 export type ClassPerson = ListedPerson & {
   readonly readAt: Instant | null;
-  /** Why the latest reading of the person brought nothing. */
+  /** Why the latest reading of the person failed; null if it did not. */
   readonly readFailure: string | null;
-  /** Figures in the order of the courses. */
+  /** The person's figures, in the order of the courses. */
   readonly figures: readonly ClassFigure[];
-  /** Figures of the courses that the group's members can open. */
+  /** The person's figures in courses that the members of the group can open. */
   readonly counted: readonly ClassFigure[];
   readonly overall: number;
   readonly standing: ClassStatus;
   readonly lastActiveAt: Instant | null;
 };
 
-/** Only courses that the people of the group can finish count: a course that the account lost is shown, but not counted. */
+/**
+ * Derives the figures of a person. A course that the account has lost is shown but not counted, because members cannot complete
+ * it.
+ */
 export function classPersonOf(
   person: AnsweredPerson,
   courses: readonly Pick<ClassCourse, "isUsable">[],

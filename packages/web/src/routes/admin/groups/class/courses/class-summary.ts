@@ -1,7 +1,7 @@
 import { isNotBegun } from "@cathedra/domain/learning";
 import type { ClassPerson } from "./class-people.ts";
 
-/** How many have completed all courses, are on the way, or have begun none. */
+/** How many people have completed all courses, some of them, or begun none. */
 export function countsOf(people: readonly Pick<ClassPerson, "standing">[]) {
   const count = (standing: ClassPerson["standing"]) =>
     people.filter((person) => person.standing === standing).length;

@@ -20,7 +20,7 @@ import type { ClassPerson } from "./class-people.ts";
 export const classFilters = ["not_started", "in_progress", "completed", "failed", "behind", "quiet"] as const;
 export type ClassFilter = (typeof classFilters)[number];
 
-/** A column with its direction: `name`, `-overall`, `active`, `-course-12`. */
+/** The sorted column with its direction: `name`, `-overall`, `active`, `-course-12`. */
 const sortPart: Part<string> = {
   role: "order",
   read: (text) => (/^-?(name|overall|active|course-[1-9]\d{0,8})$/.test(text ?? "") ? (text ?? "") : "name"),
@@ -30,7 +30,7 @@ const sortPart: Part<string> = {
 /** The parameters of the class in the address. */
 export type ClassView = {
   readonly search: string;
-  /** The number of the course that the filter looks at; null: all of them. */
+  /** The number of the course that is filtered by; null for all courses together. */
   readonly course: number | null;
   readonly show: ClassFilter | null;
   readonly sort: string;
@@ -47,11 +47,11 @@ export const columnOfCourse = (id: number): string => `course-${id}`;
 
 type Table = {
   readonly people: readonly ClassPerson[];
-  /** The numbers of the courses, in the order of the figures. */
+  /** The numbers of the courses, in the order of the people's figures. */
   readonly courseIds: readonly number[];
 };
 
-/** The people of a view, in its order. */
+/** The people of a view, in the order of the view. */
 export function peopleOf(
   { people, courseIds }: Table,
   view: ClassView,
@@ -96,7 +96,7 @@ function comparing(column: string, courseIds: readonly number[]): Compare {
   return (one, other) => rankOf(one.figures[place]) - rankOf(other.figures[place]);
 }
 
-/** The order: not enrolled, not begun, then by progress, and completed last. */
+/** The rank by which people are sorted in a course: not enrolled, not begun, then by progress, and completed last. */
 function rankOf(figure: ClassFigure | undefined): number {
   if (figure === undefined || figure.status === "") return -2;
   if (figure.status === "not_attempted") return -1;

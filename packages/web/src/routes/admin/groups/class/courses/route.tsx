@@ -106,7 +106,7 @@ type ClassSummaryProps = {
   readonly children: ReactNode;
 };
 
-/** The whole class as one bar, course by course on request, and the age of the figures. */
+/** The progress of the whole class as one bar, and on request of each course, with the age of the figures. */
 function ClassSummary({ people, courses, totalCount, children }: ClassSummaryProps) {
   const [isOpen, setOpen] = useState(false);
   const counts = useMemo(() => countsOf(people), [people]);

@@ -12,7 +12,7 @@ import {
 
 type FilterProps = { readonly view: CohortView; readonly show: (view: CohortView) => void };
 
-/** The module whose exercises are shown. */
+/** A filter for the module whose exercises are shown. */
 export function ModuleFilter({
   view,
   show,
@@ -30,7 +30,7 @@ export function ModuleFilter({
   );
 }
 
-/** Words in the names of the exercises that are shown. */
+/** A filter for exercises by words in their names. */
 export function ExerciseFilter({ view, show }: FilterProps) {
   return (
     <SearchField
@@ -48,7 +48,7 @@ const filterLabels: Readonly<Record<CohortFilter, string>> = {
   none: progressTexts.neverRun,
 };
 
-/** The filter by standing. */
+/** The filter by standing in the exercises. */
 export function StandingFilter({ view, show }: FilterProps) {
   return (
     <Select

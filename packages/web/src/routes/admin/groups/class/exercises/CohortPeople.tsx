@@ -31,13 +31,13 @@ export type CohortPeopleProps = {
     readonly name: string;
     readonly viewerCanReadPeople: boolean;
   };
-  /** Passes in a row that make someone proficient from the beginning. */
+  /** The number of consecutive passes after which a person becomes proficient for the first time. */
   readonly passesNeeded: number;
   readonly people: readonly CohortPerson[];
   readonly exercises: readonly CohortExercise[];
 };
 
-/** The people of a class by exercises; a cell leads to the attempts. */
+/** The table of the people of a class by exercises; a cell opens the person's attempts. */
 export function CohortPeople({ group, passesNeeded, people, exercises }: CohortPeopleProps) {
   const { view, shown: address, show } = useTableAddress(cohortView);
   const { opened, close, hrefOf } = useOpened();

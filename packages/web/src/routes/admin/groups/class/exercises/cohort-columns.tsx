@@ -25,7 +25,7 @@ const none: CohortCell = {
 
 type ColumnOptions = {
   readonly figure: CohortFigure;
-  /** Passes in a row that make someone proficient from the beginning. */
+  /** The number of consecutive passes after which a person becomes proficient for the first time. */
   readonly passesNeeded: number;
   /** The address of a person's attempts at one exercise. */
   readonly hrefOf: (id: string) => string;
@@ -72,7 +72,7 @@ export function cohortColumns(
   ];
 }
 
-/** The text of a cell: the same in the tooltip, for screen readers and in the file. */
+/** The text of a cell, which is used for the tooltip, for screen readers and for the file. */
 export function cellText({ proficientSince, lostSince, ...cell }: CohortCell): string {
   const since = proficientSince === null ? null : dayOf(proficientSince);
   const until = lostSince === null ? null : dayOf(lostSince);
@@ -126,12 +126,12 @@ const cellFigures: Readonly<Record<string, (cell: CohortCell) => string | number
 
 const momentOf = (at: Instant | null) => (at === null ? "" : isoWithOffset(new Date(at).toISOString()));
 
-/** Names the attempts of someone at an exercise in the address. */
+/** The id in the address of a person's attempts at an exercise. */
 export function attemptsId(uid: string, exerciseKey: string): string {
   return `${uid}:${exerciseKey}`;
 }
 
-/** The person and the exercise of the attempts; null when the address names none. */
+/** The person and the exercise of the attempts that an address names; null if it names none. */
 export function attemptsOf(id: string): { readonly uid: string; readonly exerciseKey: string } | null {
   const end = id.lastIndexOf(":");
   return end <= 0 ? null : { uid: id.slice(0, end), exerciseKey: id.slice(end + 1) };

@@ -11,12 +11,12 @@ export type CohortExercise = {
 
 /** A person's status in one exercise. */
 export type CohortCell = {
-  /** Null when the person has never run it. */
+  /** The person's standing; null if they have never run the exercise. */
   readonly standing: Standing | null;
   readonly attempts: number;
   readonly best: number | null;
   readonly met: boolean | null;
-  /** The number of passes in a row after which they are proficient. */
+  /** The number of further consecutive passes after which the person is proficient. */
   readonly passesLeft: number;
   readonly proficientSince: Instant | null;
   readonly lostSince: Instant | null;
@@ -25,7 +25,7 @@ export type CohortCell = {
 
 /** A person of a cohort. */
 export type CohortPerson = ListedPerson & {
-  /** Cells in the order of the exercises. */
+  /** The person's cells, in the order of the exercises. */
   readonly cells: readonly CohortCell[];
   readonly proficient: number;
   readonly lastRunAt: Instant | null;

@@ -17,7 +17,7 @@ export type CohortFigure = (typeof cohortFigures)[number];
 export const cohortFilters = [...standings, "none"] as const;
 export type CohortFilter = (typeof cohortFilters)[number];
 
-/** A column with its direction: `name`, `-proficient`, `last`, or the key of an exercise. */
+/** The sorted column with its direction: `name`, `-proficient`, `last`, or the key of an exercise. */
 const sortPart: Part<string> = {
   role: "order",
   read: (text) =>
@@ -35,7 +35,7 @@ const modulePart: Part<string | null> = {
 export type CohortView = {
   readonly search: string;
   readonly module: string | null;
-  /** Words in the names of exercises. */
+  /** Search words for the names of exercises. */
   readonly exercise: string;
   readonly show: CohortFilter | null;
   readonly figure: CohortFigure;
@@ -54,7 +54,7 @@ export const cohortView = tableView<CohortView>({
 /** An exercise with its index in the lists of the people's figures. */
 export type PlacedExercise = CohortExercise & { readonly place: number };
 
-/** The exercises of a view: of a module, and with these words in their names. */
+/** The exercises of a view: those of the chosen module whose names contain the words. */
 export function exercisesOf(
   exercises: readonly CohortExercise[],
   { module, exercise }: Pick<CohortView, "module" | "exercise">,
@@ -66,7 +66,7 @@ export function exercisesOf(
     .filter(({ exerciseName, moduleName }) => hasWords(`${exerciseName} ${moduleName}`));
 }
 
-/** The people of a view, in its order. */
+/** The people of a view, in the order of the view. */
 export function peopleOf(
   people: readonly CohortPerson[],
   exercises: readonly PlacedExercise[],
@@ -91,7 +91,7 @@ function comparing(column: string, exercises: readonly PlacedExercise[], figure:
   return (one, other) => compareCells(one.cells[place], other.cells[place], figure);
 }
 
-/** Sorts by standing, never run first; cells with the same standing by the shown figure. */
+/** Compares cells by standing, with exercises that were never run first; cells with equal standing by the shown figure. */
 function compareCells(
   one: CohortCell | undefined,
   other: CohortCell | undefined,

@@ -19,7 +19,7 @@ import { useCohort } from "./use-cohort.ts";
 
 const texts = progressPageTexts.cohort;
 
-/** The standing of the people of a group in the exercises of the simulator: a table of people by exercises. */
+/** The page with the standing of a group's people in the exercises of the simulator. */
 export function Component() {
   return (
     <Section

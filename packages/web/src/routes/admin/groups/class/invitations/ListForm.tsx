@@ -42,7 +42,7 @@ export type ListFormProps = {
   readonly onInvited: (rows: readonly ResultRow[]) => void;
 };
 
-/** A list, pasted or dropped, with a preview of each row before anybody is invited. */
+/** The form for a list of people, which is pasted or dropped, with a preview of each row before anyone is invited. */
 export function ListForm({ groupId, sendsMail, memberAddresses, onInvited }: ListFormProps) {
   const owner = useViewer()?.keycloak_id ?? "";
   const { restored, keep } = useStoredForm({
@@ -172,10 +172,10 @@ function labelOf(ready: number, sendsMail: boolean): string {
 }
 
 type ClassList = {
-  /** The text that was read; while the person types it may be an earlier text. */
+  /** The text that was parsed; while the person types, it may be an earlier one. */
   readonly text: string;
   readonly read: readonly ReadPerson[];
-  /** The same people with the result of checking each. */
+  /** The people of the parsed text, each with the result of the check. */
   readonly people: readonly CheckedPerson[];
 };
 

@@ -20,7 +20,7 @@ type MailFailures = ReadonlyMap<string, string>;
 
 const everyMs = 4000;
 
-/** The addresses to which their mail could not be delivered. Polls until all of the mails have been sent or have failed. */
+/** The addresses to which mails could not be delivered. Polls until all mails were sent or have failed. */
 function useMailFailures(groupId: number, addresses: readonly string[]): MailFailures {
   const [failures, setFailures] = useState<MailFailures>(new Map());
   const [isWaiting, setWaiting] = useState(addresses.length > 0);
@@ -53,7 +53,7 @@ export function ListResults({ groupId, rows: sent, sendsMail, onClose }: Props) 
   const laterCount = rows.filter(({ result }) => result === "writtenLately").length;
   const optedOutCount = rows.filter(({ result }) => result === "optedOut").length;
   const place = useRef<HTMLDivElement>(null);
-  // The button that was pressed has nothing left to do: keyboard users continue here.
+  // The pressed button has disappeared, so the focus moves here for keyboard users.
   useEffect(() => place.current?.focus(), []);
   return (
     <div ref={place} tabIndex={-1} className={css.place}>

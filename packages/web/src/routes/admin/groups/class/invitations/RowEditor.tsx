@@ -13,7 +13,7 @@ type Props = {
   readonly onCancel: () => void;
 };
 
-/** A row of a list that is corrected in place. */
+/** An editor for a row of the list, in place of the row. */
 export function RowEditor({ person, onSave, onCancel }: Props) {
   const [draft, setDraft] = useState({
     email: person.email,

@@ -30,7 +30,7 @@ export const statusBadges: Readonly<Record<InviteeStatus, StatusBadge>> = {
   invited: { label: "Invited", tone: "neutral", icon: Minus },
 };
 
-/** A status that this page does not know yet gets the neutral look. */
+/** The badge of a status; an unknown status gets the neutral look. */
 function badgeOf(status: string): StatusBadge {
   return Object.entries(statusBadges).find(([known]) => known === status)?.[1] ?? statusBadges.invited;
 }

@@ -17,7 +17,7 @@ export type ResultRow = ListedPerson & {
   readonly suggestion?: string | undefined;
 };
 
-/** The rows before they are sent; `members` are the addresses of the group's people, in small letters. */
+/** The rows before they are sent; `members` are the addresses of the group's people in lower case. */
 export function previewRows(
   people: readonly CheckedPerson[],
   members: ReadonlySet<string>,
@@ -41,7 +41,7 @@ export function resultRows(
   });
 }
 
-/** The same rows once it is known which mails could not be delivered. */
+/** The same rows, updated with the mails that could not be delivered. */
 export function withMailFailures(
   rows: readonly ResultRow[],
   failures: ReadonlyMap<string, string>,
@@ -57,7 +57,7 @@ export function resultText(result: ResultRow["result"]): string {
   return result === "mailFailed" ? classInvitationTexts.mailFailed : classInvitationTexts.results[result];
 }
 
-/** How many of each, in words: `25 invited · 2 duplicate`. */
+/** The number of rows with each result as text: `25 invited · 2 duplicate`. */
 export function tally(rows: readonly ResultRow[]): string {
   const order = [
     "ready",
@@ -81,7 +81,7 @@ export function tally(rows: readonly ResultRow[]): string {
     .join(" · ");
 }
 
-/** Rows with these results need no further action. */
+/** Results of rows that need no further action. */
 const known: ReadonlySet<InviteResult> = new Set(["alreadyMember", "alreadyInvited", "duplicate"]);
 
 /** The result of a sent list, in one sentence. */

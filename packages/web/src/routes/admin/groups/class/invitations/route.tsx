@@ -3,7 +3,7 @@ import { Skeleton } from "@cathedra/ui-kit/Skeleton";
 import { Section } from "../../../../../features/section/Section.tsx";
 import { InviteClass } from "./InviteClass.tsx";
 
-/** A class is invited into a group from a list, and seen to join. */
+/** The page on which a class is invited into a group from a list, with the people who have joined. */
 export function Component() {
   return (
     <Section

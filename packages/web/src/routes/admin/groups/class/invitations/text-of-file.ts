@@ -1,4 +1,6 @@
-/** A file of a spreadsheet as text; undefined: it is none. Old ones write in the alphabet of their machine. */
+/**
+ * Reads a spreadsheet's text file; undefined if it is not a text. Old files are in the encoding of the computer that wrote them.
+ */
 export async function textOfFile(file: Blob): Promise<string | undefined> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const text = decoded(bytes);

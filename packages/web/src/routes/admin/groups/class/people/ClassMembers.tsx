@@ -41,7 +41,7 @@ import { membersView } from "./members-view.ts";
 
 const texts = classTexts.people;
 
-/** How many rows are shown at first, and added by each "Show more". */
+/** The number of rows that are shown at first, and added by each "Show more". */
 const pageSize = 100;
 
 const columns: readonly DataColumn<ListedPerson>[] = [
@@ -51,7 +51,7 @@ const columns: readonly DataColumn<ListedPerson>[] = [
     header: classTexts.address,
     cell: ({ email }) => email,
     text: ({ email }) => email,
-    // The file has it beside the name, whichever columns are on show.
+    // The file has no separate column, because it always contains the value beside the name.
     fileColumns: [],
   },
 ];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { slowest, spanOf, timesOf } from "./reports.ts";
+import { busyShare, slowest, spanOf, timesOf } from "./reports.ts";
 
 const vitest = {
   startTime: 1000,
@@ -34,4 +34,14 @@ test("a suite's time span is from its start to the end of its last file", () => 
   expect(spanOf({ suite: "api", report: vitest })).toEqual({ from: 1000, to: 9000 });
   expect(spanOf({ suite: "web", report: journeys })).toEqual({ from: 2000, to: 2500 });
   expect(spanOf({ suite: "empty", report: { startTime: 1, testResults: [] } })).toBeUndefined();
+});
+
+test("the processors are as busy as they were not idle between the two readings", () => {
+  const reading = (user: number, sys: number, idle: number) => ({
+    times: { user, nice: 0, sys, idle, irq: 0 },
+  });
+  const before = [reading(1000, 500, 9000), reading(0, 0, 9000)];
+  const after = [reading(1060, 520, 9020), reading(40, 20, 9040)];
+  expect(busyShare(before, after)).toBeCloseTo(0.7);
+  expect(busyShare(before, before)).toBe(0);
 });

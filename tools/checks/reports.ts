@@ -71,6 +71,28 @@ export function spanOf({ report }: SuiteReport): Span | undefined {
     : { from: startTime, to: Math.max(...ends) };
 }
 
+/** How long each processor of the machine has done what, as `os.cpus()` says it. */
+type Processors = readonly { readonly times: Readonly<Record<string, number>> }[];
+
+/**
+ * The share of the time between two readings in which the processors had work, of whichever process: where it is high, only what
+ * costs less makes a run shorter, and where it is low, what waits less or begins earlier.
+ */
+export function busyShare(before: Processors, after: Processors): number {
+  const spent = (processors: Processors, of: (name: string) => boolean) =>
+    processors
+      .flatMap(({ times }) => Object.entries(times))
+      .reduce((sum, [name, ms]) => sum + (of(name) ? ms : 0), 0);
+  const between = (of: (name: string) => boolean) => spent(after, of) - spent(before, of);
+  return (
+    between((name) => name !== "idle") /
+    Math.max(
+      1,
+      between(() => true),
+    )
+  );
+}
+
 /** The slowest first. */
 export function slowest(tests: readonly TimedTest[], count: number): readonly TimedTest[] {
   return tests.toSorted((one, other) => other.ms - one.ms).slice(0, count);

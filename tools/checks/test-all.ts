@@ -1,11 +1,12 @@
 /**
  * `npm test` and `npm run check`: runs every check and every test of every package through turbo, and prints how many passed
- * and failed, the time of each part, and the slowest tests. `--no-browser` leaves out tests that need a browser; `--shard=1/4`
- * runs the first of four parts, for several machines. The last line is `N passed, N failed`; each lint, layer, type and build
- * task counts as one.
+ * and failed, how long each part took and when it began, and the slowest tests. `--no-browser` leaves out tests that need a
+ * browser; `--shard=1/4` runs the first of four parts, for several machines. The last line is `N passed, N failed`; each lint,
+ * layer, type and build task counts as one.
  */
 import { spawnSync } from "node:child_process";
 import { globSync, rmSync } from "node:fs";
+import { cpus } from "node:os";
 import { resolve } from "node:path";
 import {
   addUp,
@@ -17,7 +18,7 @@ import {
   secondTries,
 } from "./count-tests.ts";
 import { openLanes, runJobs, together } from "./parallel-lanes.ts";
-import { readReports, slowest, spanOf, timesOf } from "./reports.ts";
+import { busyShare, readReports, type Span, slowest, spanOf, timesOf } from "./reports.ts";
 import { isExplained, rerunFailed } from "./rerun-failed.ts";
 import { parseShard } from "./shard.ts";
 
@@ -36,6 +37,7 @@ process.env.TEST_SHARD = `${shard.index}/${shard.count}`;
 process.env.GOMAXPROCS ??= "1";
 process.env.GOGC ??= "400";
 const startedAt = Date.now();
+const processors = cpus();
 
 for (const folder of globSync("{packages/*,tools}/.reports", { cwd: root })) {
   rmSync(resolve(root, folder), { recursive: true, force: true });
@@ -87,26 +89,25 @@ const reports = readReports(root);
 const reruns = rerunFailed(root, reports);
 const countsOf = ({ suite, report }: (typeof reports)[number]): Counts =>
   reruns.has(suite) ? countWithRerun(report, reruns.get(suite)) : countReport(report);
-const rows: [string, Counts, number | undefined][] = [
+const rows: [string, Counts, Span | undefined][] = [
   ["layers", layers.status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }, undefined],
   [
     "lint, types, builds",
     countTasks(together([...built, ...ran].map(({ summary }) => summary))),
-    builtAt - startedAt,
+    { from: startedAt, to: builtAt },
   ],
-  ...reports.map((report): [string, Counts, number | undefined] => {
-    const span = spanOf(report);
-    return [report.suite, countsOf(report), span && span.to - span.from];
-  }),
+  ...reports.map((report): (typeof rows)[number] => [report.suite, countsOf(report), spanOf(report)]),
 ];
 const total = addUp(rows.map(([, counts]) => counts));
 const seconds = (ms: number) => `${(ms / 1000).toFixed(ms < 10_000 ? 1 : 0)} s`;
 
 console.log();
-for (const [kind, counts, ms] of rows) {
+for (const [kind, counts, span] of rows) {
   console.log(
     `${kind.padEnd(34)} ${String(counts.passed).padStart(5)} passed ${String(counts.failed).padStart(4)} failed` +
-      (ms === undefined ? "" : seconds(ms).padStart(9)),
+      (span === undefined ? "" : seconds(span.to - span.from).padStart(9)) +
+      // What turbo found in its cache ran at another time.
+      (span === undefined || span.from < startedAt ? "" : ` after ${seconds(span.from - startedAt)}`),
   );
 }
 console.log("\nThe ten slowest tests:");
@@ -130,7 +131,8 @@ if (triedTwice.length > 0) {
     `\nFailed first and passed on the second try, a race to be mended:\n- ${triedTwice.join("\n- ")}\n`,
   );
 }
-console.log(`in ${Math.round((Date.now() - startedAt) / 1000)} s`);
+const busy = Math.round(100 * busyShare(processors, cpus()));
+console.log(`in ${Math.round((Date.now() - startedAt) / 1000)} s, the processors busy for ${busy} % of them`);
 // A run that turbo reports as failed counts as failed, whatever the reports say.
 const brokenPackages = new Set(reports.filter(isBroken).map(({ suite }) => suite.split("/")[0]));
 const mended = new Set(

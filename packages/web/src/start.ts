@@ -9,12 +9,12 @@ import { isDesktopBrowser } from "./site/desktop-browser.ts";
 import { keepScannedCode } from "./site/scanned-code.ts";
 
 const key = "cathedra.reloaded-at";
-/** A second failure within this time is not cured by loading the page once more. */
+/** A second failure within this time, in milliseconds, is not repaired by loading the page again. */
 const patienceMs = 60_000;
 
 /**
- * A new build replaces the chunks that a page of the old one still asks for: such a page is loaded again, once. Where
- * the portal does not answer at all, the failure is left to the page's error boundary.
+ * Reloads the page once when a chunk is missing: a new build has replaced the chunks that a page of the old one still requests.
+ * If the portal does not answer at all, the page's error boundary shows the failure.
  */
 function reloadOnceWithoutChunk(): void {
   addEventListener("vite:preloadError", () => {
@@ -25,15 +25,15 @@ function reloadOnceWithoutChunk(): void {
   });
 }
 
-// The first files of every page, and all files for people who are not signed in: such a page leaves for the identity service
-// without the portal's own code. Otherwise the portal and the area of the address are loaded in parallel.
+// The entry point of every page. A page that needs a sign-in leaves for the identity service without loading the portal's own
+// code. Otherwise the portal and the area of the address are loaded in parallel.
 
 watchErrors();
 reloadOnceWithoutChunk();
 keepDesktopAddress(window);
 keepScannedCode(window);
 
-/** The letters arrive with the code: text that is drawn in those of the system first would wrap and move afterwards. */
+/** Loads the font together with the code: text that is first rendered in a system font would wrap differently afterwards. */
 function preloadFont(): void {
   const link = document.createElement("link");
   document.head.append(
@@ -57,6 +57,6 @@ if (
   !isStation &&
   mustSignInFirst(new URL(location.href), areaOf(location.pathname), isAfterSignOut())
 ) {
-  // The portal then tries again and shows the error.
+  // If the identity service cannot be reached, the portal is started, which tries again and shows the error.
   signIn().catch(startPortal);
 } else startPortal();

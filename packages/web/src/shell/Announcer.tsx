@@ -2,7 +2,7 @@ import { VisuallyHidden } from "@cathedra/ui-kit/VisuallyHidden";
 import { useSyncExternalStore } from "react";
 import { announcement } from "./announcements.ts";
 
-/** Speaks what the page announces, such as the title of a page that has just come. */
+/** Speaks announcements to screen readers, such as the title of a new page. */
 export function Announcer() {
   const text = useSyncExternalStore(announcement.subscribe, announcement.get);
   return (

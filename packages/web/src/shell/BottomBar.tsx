@@ -29,8 +29,8 @@ const glyphs: Readonly<Record<SectionId, IconGlyph>> = {
 };
 
 /**
- * The second level of the navigation where the window is narrow. `More` opens every section with its pages. Without
- * sections (the person is not known yet) the entries keep their places empty, so that `More` does not move.
+ * The second level of the navigation in narrow windows. `More` opens all sections with their pages. While the person is unknown
+ * the entries are empty but keep their places, so that `More` does not move.
  */
 export function BottomBar({ sections, mayCreateRecord }: SectionsProps) {
   const { pathname } = useLocation();

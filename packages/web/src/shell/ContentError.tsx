@@ -10,7 +10,7 @@ import { useReloadAfterOutage } from "./use-reload-after-outage.ts";
 import { useRetry } from "./use-retry.ts";
 import { useEnsureViewer } from "./use-viewer.ts";
 
-/** A failed page, with the navigation. The API's message is shown unchanged (G.018). */
+/** Shown in place of a failed page, together with the navigation. The API's message is shown unchanged (G.018). */
 export function ContentError() {
   useEnsureViewer();
   const error = useRouteError();
@@ -18,7 +18,7 @@ export function ContentError() {
   const isOut = useReloadAfterOutage(error);
   const isAnswer = error instanceof ApiError;
   if (isMending) return <PageSkeleton />;
-  // The banner of the outage above explains the rest.
+  // During an outage the banner above explains the failure.
   if (isOut)
     return (
       <PortalPage title={shellTexts.notLoadedTitle}>

@@ -2,7 +2,7 @@ import { shellTexts } from "@cathedra/domain/messages";
 import * as css from "./FatalError.css.ts";
 import { reportLabel, reportProblem } from "./report-problem.ts";
 
-/** Shown when the shell itself failed. Uses nothing that may have failed with it. */
+/** Shown when the shell itself has failed. It uses nothing that may have failed too. */
 export function FatalError() {
   return (
     <main className={css.page}>

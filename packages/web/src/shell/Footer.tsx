@@ -12,7 +12,7 @@ const legalPages = [
 
 /** Copyright, the legal pages, and on a simulator its service tag and client version (1.020). */
 export function Footer() {
-  // The cookies belong to the desktop client, which may set them at any time: a navigation reads them again.
+  // Renders again after each navigation, because the desktop client may set its cookies at any time.
   useLocation();
   const config = useSiteConfig();
   const cookieOf = (name: string | undefined) =>

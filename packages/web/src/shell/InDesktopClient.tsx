@@ -5,7 +5,10 @@ import { startUpdateChecker } from "../features/update-checker/start-update-chec
 import { isDesktopBrowser } from "../site/desktop-browser.ts";
 import { NewerClient } from "./NewerClient.tsx";
 
-/** The parts of the shell for people in the desktop client. `running` is its version where there is room for the banner. */
+/**
+ * The parts of the shell that only people in the desktop client see. `running` is the client's version if the banner can be
+ * shown.
+ */
 export function InDesktopClient({ running }: { readonly running: string | null }) {
   // At a simulator the page also looks for updates (11.034).
   useEffect(() => {

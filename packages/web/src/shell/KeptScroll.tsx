@@ -6,7 +6,7 @@ import { scrollKey } from "../router/scroll-key.ts";
 /** Input by which the person scrolls the page themselves. */
 const ownMoves = ["wheel", "touchmove", "keydown", "pointerdown"] as const;
 
-/** A new page begins at its top; going back, or reloading, shows a page where it was. */
+/** Starts a new page at its top; restores the scroll position after going back or reloading. */
 export function KeptScroll() {
   return (
     <>

@@ -18,7 +18,7 @@ export type NavigationLinksProps = {
   readonly onFollow?: () => void;
 };
 
-/** The areas of the portal; the start page bears the product's title (1.007). */
+/** The links to the areas of the portal; the link to the start page has the product's title (1.007). */
 export function NavigationLinks({ links, look, onFollow }: NavigationLinksProps) {
   const { pathname } = useLocation();
   return (

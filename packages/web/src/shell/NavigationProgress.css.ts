@@ -19,7 +19,7 @@ const line = style({
   "@media": { print: { display: "none" } },
 });
 
-/** Fast navigations show no progress line. */
+/** The delay after which the progress line appears, so that fast navigations do not show it. */
 const patience = "150ms";
 
 export const progress = styleVariants({

@@ -3,7 +3,7 @@ import { useNavigation } from "react-router";
 import { requestsInFlight } from "../relay/requests-in-flight.ts";
 import * as css from "./NavigationProgress.css.ts";
 
-/** A line at the very top while a page or its data is on the way. */
+/** A line at the top of the window while a page or its data is loading. */
 export function NavigationProgress() {
   const { state } = useNavigation();
   const isFetching = useSyncExternalStore(requestsInFlight.subscribe, () => requestsInFlight.get() > 0);

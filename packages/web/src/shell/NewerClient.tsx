@@ -29,7 +29,7 @@ export function NewerClient({ running }: { readonly running: string }) {
   const [known] = useState(() => readDismissal(readStored()));
   const [isLater, setLater] = useState(false);
   useEffect(() => {
-    // No one waits for this request: if it fails, nothing is shown this time.
+    // The request is not awaited: if it fails, no banner is shown this time.
     const asking = fetchQuery<NewerClientQuery>(environment, newestQuery, {}).subscribe({
       next: ({ maxClientVersion }) => setNewest(maxClientVersion),
       error: () => undefined,
@@ -64,7 +64,7 @@ export function NewerClient({ running }: { readonly running: string }) {
   );
 }
 
-/** The browser's storage may be unavailable. */
+/** Reads the stored dismissal; null if the browser's storage is not available. */
 function readStored(): string | null {
   try {
     return localStorage.getItem(dismissedKey);
@@ -77,6 +77,6 @@ function storeDismissal(text: string): void {
   try {
     localStorage.setItem(dismissedKey, text);
   } catch {
-    // The dismissal could not be stored, so the banner appears again next time.
+    // If the dismissal cannot be stored, the banner appears again next time.
   }
 }

@@ -15,7 +15,7 @@ export function OutageBanner() {
     if (wasOut.current && since === undefined) toasts.success(shellTexts.backAgain);
     wasOut.current = since !== undefined && !isTaken;
   }, [since, isTaken]);
-  // A room shows the outage itself, together with its own connection.
+  // A room shows the outage itself, together with the state of its own connection.
   if (since === undefined || isTaken) return null;
   const [title, text] = navigator.onLine
     ? [shellTexts.unavailableTitle, shellTexts.unavailable]

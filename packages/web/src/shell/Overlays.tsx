@@ -6,7 +6,7 @@ import { queueOwner } from "../features/record-queue/queue-owner.ts";
 import { discardAndSignOut, unsentAtSignOut } from "./leave-by-sign-out.ts";
 import { toasts } from "./toasts.ts";
 
-/** What lies above every page: toasts, and the question before a sign-out that would discard something. */
+/** The parts of the shell that are above every page: toasts, and the question before a sign-out that would discard something. */
 export function Overlays() {
   return (
     <>
@@ -20,7 +20,7 @@ const QueuedNames = lazy(() =>
   import("../features/record-queue/QueuedNames.tsx").then((file) => ({ default: file.QueuedNames })),
 );
 
-/** Asks a person who signs out while something typed could not be sent. */
+/** The question when a person signs out while typed content could not be sent. */
 function UnsentAtSignOut() {
   const owner = useSyncExternalStore(unsentAtSignOut.subscribe, unsentAtSignOut.get);
   return (

@@ -1,6 +1,6 @@
 import { space, stickyTop } from "@cathedra/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
-/** Fills the window, so that the footer does not jump when the page is higher than its placeholder. */
+/** The placeholder fills the window, so that the footer does not move when the page is longer. */
 export const framed = style({ minHeight: `calc(100vh - ${stickyTop})` });
 export const page = style([framed, { paddingBlockStart: space[4] }]);

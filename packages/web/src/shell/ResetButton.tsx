@@ -7,7 +7,7 @@ import { resetDialog } from "./reset-dialog.ts";
 
 export type ResetButtonProps = { readonly look: "bar" | "menu"; readonly onFollow?: () => void };
 
-/** For demo accounts only (1.011). */
+/** The button that resets course progress, for demo accounts only (1.011). */
 export function ResetButton({ look, onFollow }: ResetButtonProps) {
   const open = () => {
     onFollow?.();

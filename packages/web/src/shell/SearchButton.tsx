@@ -16,7 +16,7 @@ const typed = observable("");
 const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
 const shortcut = isApple ? "⌘ K" : "Ctrl K";
 
-/** Opens the search, as Ctrl+K and Command+K do everywhere, once the signed-in person is known. */
+/** The button that opens the search, which Ctrl+K and Command+K do on every page once the signed-in person is known. */
 export function SearchButton({ viewer }: { readonly viewer: Viewer | undefined }) {
   const [isOpen, setOpen] = useState(false);
   useTypedBeforeFocus(isOpen && viewer !== undefined, () => setOpen(false));
@@ -56,8 +56,8 @@ export function SearchButton({ viewer }: { readonly viewer: Viewer | undefined }
 }
 
 /**
- * Keeps what is typed after the search was asked for and before its field has the focus: the page behind must not get those keys.
- * Escape gives the keys back where the dialog does not come.
+ * Keeps keys that are typed after the search was requested and before its field has the focus, because the page below must not
+ * get them. Escape stops that if the dialog does not appear.
  */
 function useTypedBeforeFocus(isOpen: boolean, onGiveUp: () => void): void {
   const giveUp = useEffectEvent(onGiveUp);
@@ -69,7 +69,7 @@ function useTypedBeforeFocus(isOpen: boolean, onGiveUp: () => void): void {
       if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return;
       const focused = document.activeElement;
       if (focused?.matches('[role="dialog"] input') === true) return;
-      // While the dialog opens, the focus may be on its first button; only a space is for that one.
+      // While the dialog opens, its first button may have the focus; only a space is for that button.
       if (event.key === " " && focused?.matches('[role="dialog"] button') === true) return;
       event.preventDefault();
       typed.set(typed.get() + event.key);
@@ -79,7 +79,7 @@ function useTypedBeforeFocus(isOpen: boolean, onGiveUp: () => void): void {
   }, [isOpen]);
 }
 
-/** The search must not cover an open dialog. */
+/** Whether a dialog is open, which the search must not cover. */
 function isDialogOpen(): boolean {
   return document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
 }

@@ -16,9 +16,9 @@ import { globalStyle, style } from "@vanilla-extract/css";
 /** Set on the root element while the bottom bar is shown. */
 export const bottomBarAttribute = "data-bottom-bar";
 
-/** Narrower than `media.large`. */
+/** Matches windows narrower than `media.large`. */
 const narrow = `screen and (max-width: ${(breakpoint.large - 0.02) / 16}em)`;
-/** Tall enough that something may stick to the window's foot. */
+/** Matches narrow windows that are high enough for a sticky bar at the bottom. */
 const narrowAndTall = `${narrow} and (min-height: 400px)`;
 const bottomHeight = "calc(3.75rem + env(safe-area-inset-bottom, 0px))";
 
@@ -84,7 +84,7 @@ export const act = style({
   selectors: { "&:hover": { backgroundColor: color.accentHover } },
 });
 
-/** The last of the page's column: it sticks, so that it covers nothing at the page's end. */
+/** The bar is the last element of the page's column and sticky, so that it covers nothing at the end of the page. */
 export const bottom = style({
   display: "none",
   borderBlockStart: `1px solid ${color.line}`,
@@ -94,7 +94,7 @@ export const bottom = style({
     [narrow]: { display: "block" },
     [narrowAndTall]: { position: "sticky", insetBlockEnd: 0, zIndex: layer.bar },
   },
-  // The bar of a form has the foot of the window.
+  // The bar of a form is at the bottom of the window instead.
   selectors: { [`:root[${formBarAttribute}] &`]: { position: "static" } },
 });
 

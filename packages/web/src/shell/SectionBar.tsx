@@ -14,7 +14,9 @@ export type SectionsProps = {
   readonly mayCreateRecord: boolean;
 };
 
-/** The second level of the navigation in a wide window: the sections, the pages of the one that is open, and the act. */
+/**
+ * The second level of the navigation in wide windows: the sections, the pages of the open one, and the button for a new record.
+ */
 export function SectionBar({ sections, mayCreateRecord }: SectionsProps) {
   const { pathname } = useLocation();
   const here = pageOf(pathname, sections);
@@ -76,7 +78,7 @@ export function PageLinks({ section, here, onFollow }: PageLinksProps) {
   ));
 }
 
-/** The page that a section leads to. */
+/** The address of the first page of a section. */
 export function firstPage({ pages: [first = "home"], hrefOf }: PortalSection): {
   readonly href: string;
   readonly label: string;

@@ -13,7 +13,7 @@ export const banners = style({
   paddingInline: space[4],
   selectors: {
     "&:not(:empty)": { paddingBlockStart: space[4] },
-    // The notice lies over the head of the page, so that the page does not move while someone uses it.
+    // The toasts cover the header of the page, so that the page does not move while someone is using it.
     [`:root[${toastsAside}] &:not(:empty)`]: {
       position: "absolute",
       zIndex: layer.sticky,
@@ -30,7 +30,7 @@ export const banners = style({
   },
 });
 
-/** Takes the focus after a navigation, which needs no ring: nothing here can be pressed. */
+/** Receives the focus after a navigation, without an outline, because nothing here can be pressed. */
 export const content = style({
   flex: "1 0 auto",
   minWidth: 0,
@@ -38,7 +38,7 @@ export const content = style({
   outline: "none",
 });
 
-/** Takes the focus of the skip link. */
+/** Receives the focus from the skip link, without an outline. */
 export const mainColumn = style({ minWidth: 0, outline: "none" });
 
 /**

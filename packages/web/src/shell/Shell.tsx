@@ -32,20 +32,20 @@ import { useTermsToAccept } from "./use-terms-to-accept.ts";
 import { useViewer, useViewerIsAway } from "./use-viewer.ts";
 import { useIsWindowTaken } from "./whole-window.ts";
 
-/** Loaded lazily: few people see it. */
+/** Loaded on demand, because few people see it. */
 const UnverifiedBanner = lazy(() =>
   retryWhenOnline(() =>
     import("./UnverifiedBanner.tsx").then((file) => ({ default: file.UnverifiedBanner })),
   ),
 );
 
-/** Loaded for people who have not accepted a version of the terms. */
+/** Loaded on demand, for people who have not accepted the present version of the terms. */
 const Terms = lazy(() => import("../features/terms/Terms.tsx").then((file) => ({ default: file.Terms })));
 const TermsAnnounced = lazy(() =>
   import("../features/terms/Terms.tsx").then((file) => ({ default: file.TermsAnnounced })),
 );
 
-/** For people who signed in by a station's code. */
+/** Loaded on demand, for people who signed in by a station's code. */
 const StationBar = lazy(() =>
   retryWhenOnline(() =>
     import("../features/station-session/StationBar.tsx").then((file) => ({ default: file.StationBar })),
@@ -56,7 +56,7 @@ const ResetDialog = lazy(() =>
   retryWhenOnline(() => import("./ResetDialog.tsx").then((file) => ({ default: file.ResetDialog }))),
 );
 
-/** Shown inside the desktop client only. */
+/** Loaded on demand, for pages inside of the desktop client. */
 const InDesktopClient = lazy(() =>
   retryWhenOnline(() => import("./InDesktopClient.tsx").then((file) => ({ default: file.InDesktopClient }))),
 );
@@ -67,7 +67,7 @@ const loadOverlays = () => retryWhenOnline(() => import("./Overlays.tsx").then((
 function LazyOverlays() {
   const hasToasts = useSyncExternalStore(toasts.subscribe, () => toasts.snapshot().length > 0);
   const isAsking = useSyncExternalStore(unsentAtSignOut.subscribe, unsentAtSignOut.get) !== undefined;
-  // A failed request is repeated by `retryWhenOnline`.
+  // If loading failed, `retryWhenOnline` repeats it.
   return (
     <LazyPart load={loadOverlays} isWanted={hasToasts || isAsking} onFailure={() => undefined} props={{}} />
   );
@@ -75,7 +75,9 @@ function LazyOverlays() {
 
 const noCookies = { serviceTag: "", clientVersion: "" };
 
-/** The frame around every page but the legal ones: top bar, banners, content, footer. A room has the window to itself. */
+/**
+ * The frame around all pages except the legal ones: top bar, banners, content and footer. A room uses the whole window instead.
+ */
 export function Shell() {
   const state = useSyncExternalStore(sessions.subscribe, sessions.get);
   const isSignedIn = state.status !== "signedOut";

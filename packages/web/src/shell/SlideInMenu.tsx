@@ -21,11 +21,12 @@ const ThemeChoice = lazy(() =>
   ),
 );
 
-/** The menu of small screens (1.013). */
+/** The menu of narrow windows (1.013). */
 export function SlideInMenu({ viewer, isSignedIn, links }: TopBarProps) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
-  // In a wider window the bar itself has these links, and the button that opened the menu is gone.
+  // When the window becomes wider the menu closes, because the bar itself then has these links and the button that opened the
+  // menu is gone.
   useEffect(() => {
     const wide = window.matchMedia(media.mobile);
     const onChange = () => wide.matches && setOpen(false);

@@ -39,7 +39,7 @@ export const wide = style({
   selectors: { "&:empty": { display: "none" } },
 });
 
-/** Keeps its width in a narrow bar: the name beside it is cut instead. */
+/** The element keeps its width in a narrow bar; the name beside it is cut instead. */
 export const whole = style([wide, { flex: "none" }]);
 
 export const narrow = style({ "@media": { [media.mobile]: { display: "none" } } });

@@ -27,7 +27,7 @@ const BellList = lazy(() => retryWhenOnline(() => import("../features/inbox/Bell
 
 const IdleWatch = lazy(() => retryWhenOnline(() => import("./IdleWatch.tsx")));
 
-/** Watching begins after the page has loaded. */
+/** The delay after loading the page before notifications are watched, in milliseconds. */
 const watchAfterMs = 1500;
 
 const labels: Readonly<Record<ThemeChoice, string>> = {
@@ -60,7 +60,7 @@ function tellHeight(bar: HTMLElement) {
   };
 }
 
-/** Leads through the portal (1.006-1.013); below 768 px all but the bell moves into the slide-in menu. */
+/** The top bar of the portal (1.006-1.013); below 768 px all but the bell is in the slide-in menu. */
 export function TopBar({ viewer, isSignedIn, links }: TopBarProps) {
   return (
     <header ref={tellHeight} className={css.bar}>
@@ -123,7 +123,7 @@ function Wide({ children }: { readonly children: ReactNode }) {
   return <div className={css.wide}>{children}</div>;
 }
 
-/** Light, dark, or as the device has it. */
+/** The menu for the theme: light, dark, or that of the device. */
 function ThemeMenu() {
   const chosen = useSyncExternalStore(theme.subscribe, theme.get);
   const entries = themeChoices.map((choice) => ({

@@ -3,7 +3,7 @@ import { Banner } from "@cathedra/ui-kit/Banner";
 import { LinkButton } from "@cathedra/ui-kit/LinkButton";
 import { useSiteConfig } from "../site/use-site-config.ts";
 
-/** Tells a person that their e-mail address is not verified, and what to do about it, without saying what it would grant. */
+/** Says that the person's e-mail address is not verified and what they can do, without saying what rights it would give. */
 export function UnverifiedBanner() {
   const site = useSiteConfig();
   const accountUrl = site?.identity.accountUrl;

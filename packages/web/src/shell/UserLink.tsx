@@ -6,7 +6,7 @@ import type { Viewer } from "./use-viewer.ts";
 
 export type UserLinkProps = { readonly viewer: Viewer | undefined; readonly onFollow?: () => void };
 
-/** The person's name; leads to the profile (1.006). Until the portal has sent it, the name in the session is shown. */
+/** A link to the profile with the person's name (1.006). Until the portal has sent the name, the one in the session is shown. */
 export function UserLink({ viewer, onFollow }: UserLinkProps) {
   const name = viewer === undefined ? nameInSession() : nameOf(viewer);
   if (name === "") return null;

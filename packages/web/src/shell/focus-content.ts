@@ -22,7 +22,7 @@ export function keepFocus(next: () => HTMLElement | null | undefined, pressed?: 
   });
 }
 
-/** A dialog above the pressed element. A drawer with a row's details stays open, so it is excluded. */
+/** A dialog above the pressed element. A drawer with details is excluded, because it stays open. */
 const question = '[role="dialog"]:not([data-drawer]), [role="alertdialog"]';
 
 /** Whether the focus was lost because the focused element has disappeared. */
@@ -30,7 +30,7 @@ function isNowhere(element: Element | null): boolean {
   return element === null || element === document.body || element.matches("[data-drawer]");
 }
 
-/** A closing dialog returns the focus in the frame after its removal. */
+/** Waits until a closing dialog has returned the focus, which it does in the frame after its removal. */
 function afterDialog(act: () => void): void {
   requestAnimationFrame(() => {
     if (document.querySelector(question) !== null) afterDialog(act);

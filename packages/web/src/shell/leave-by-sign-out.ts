@@ -20,7 +20,7 @@ export function askBeforeSignOut(isRunning: () => boolean): () => void {
   };
 }
 
-/** Signs out; drafts are sent first. It asks before anything is lost. */
+/** Signs out after sending drafts, and asks before anything is lost. */
 export async function leaveBySignOut(owner: string | undefined): Promise<void> {
   if (endsRun()) signOutRequested.set(() => leaveWithDrafts(owner));
   else await leaveWithDrafts(owner);

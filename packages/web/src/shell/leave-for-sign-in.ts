@@ -2,7 +2,7 @@ import { shellTexts } from "@cathedra/domain/messages";
 import { signIn } from "../auth/auth.ts";
 import { toasts } from "./toasts.ts";
 
-/** Signs in; shows an error if the identity service cannot be reached, and resolves only then. */
+/** Starts the sign-in. Resolves only if the identity service cannot be reached, after showing an error. */
 export async function leaveForSignIn(returnTo?: string): Promise<void> {
   try {
     await signIn(returnTo);

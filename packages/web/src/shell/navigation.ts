@@ -3,7 +3,7 @@ import { knownRoles, type TopBarLink, topBarLinks } from "@cathedra/domain/acces
 import { readCookie } from "../site/cookies.ts";
 import type { Viewer } from "./use-viewer.ts";
 
-/** The finished areas. Links to an area are shown once it is in this list. */
+/** The areas whose pages exist; only these have links. */
 export const builtAreas: readonly TopBarLink[] = ["home", "logbook", "administration", "system"];
 
 export type NavigationLink = { readonly area: TopBarLink; readonly href: string };

@@ -6,7 +6,7 @@ const dayMs = 24 * 3_600_000;
 const dismissal = v.object({ version: v.string(), at: v.number() });
 export type Dismissal = v.InferOutput<typeof dismissal>;
 
-/** The stored dismissal; undefined if there is none that can be read. */
+/** Parses the stored dismissal; undefined if there is none, or it is invalid. */
 export function readDismissal(text: string | null): Dismissal | undefined {
   try {
     const read = v.safeParse(dismissal, JSON.parse(text ?? "null"));
@@ -17,8 +17,8 @@ export function readDismissal(text: string | null): Dismissal | undefined {
 }
 
 /**
- * Whether a person is told about the newest desktop client: theirs is older (1.024), and they have not dismissed the message
- * within the last day.
+ * Whether the person is told about the newest desktop client: their version is older (1.024), and they have not dismissed the
+ * message within the last day.
  */
 export function isAnnounced(
   newest: string,

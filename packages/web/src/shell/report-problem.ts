@@ -1,7 +1,7 @@
 import { sessions } from "../auth/auth.ts";
 import { siteConfig } from "../site/site-config.ts";
 
-/** Kept apart from the texts of the form, which are loaded with it: every page shows this label (G.028). */
+/** The label of the button on every page (G.028). It is not with the texts of the form, which are loaded with the form. */
 export const reportLabel = "Report a problem";
 
 /**

@@ -44,11 +44,11 @@ type Person = Pick<
 >;
 
 export type PortalSection = NavigationSection & {
-  /** Where a page of the section leads for this person. */
+  /** The address of a page of the section for this person. */
   readonly hrefOf: (page: SectionPageId) => string;
 };
 
-/** The sections for the person; those for everyone until it is known who is signed in. */
+/** The sections for the person; until the person is known, those for everyone. */
 export function sectionsOf(viewer: Person | undefined): readonly PortalSection[] {
   const manage = manageAddress(viewer?.viewerAdminSections ?? []);
   const hrefOf = (page: SectionPageId) => (page === "administration" ? manage : sectionPages[page].href);

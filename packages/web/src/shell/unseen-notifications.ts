@@ -1,4 +1,4 @@
 import { observable } from "../observable.ts";
 
-/** The number on the bell. The shell shows it; `features/inbox` knows it. */
+/** The number on the bell, which the shell shows and `features/inbox` updates. */
 export const unseen = observable(0);

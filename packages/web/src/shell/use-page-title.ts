@@ -4,10 +4,10 @@ import { observable } from "../observable.ts";
 import { useSiteConfig } from "../site/use-site-config.ts";
 import { announce } from "./announcements.ts";
 
-/** Id of the element that holds the page; the skip link goes there, and so does the focus after a navigation. */
+/** The id of the element that contains the page; the skip link and the focus after a navigation lead to it. */
 export const contentId = "content";
 
-/** Id of the column beside a side navigation, on pages that have one: the skip link goes there, past that navigation. */
+/** The id of the column beside a side navigation, on pages that have one; there the skip link leads past that navigation. */
 export const mainColumnId = "main-column";
 
 const shownPath = observable<string | undefined>(undefined);

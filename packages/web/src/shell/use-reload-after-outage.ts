@@ -4,8 +4,8 @@ import { ApiError } from "../relay/errors.ts";
 import { probeReadiness } from "../relay/outage.ts";
 
 /**
- * Used by a page that could not be shown: whether the portal is unreachable at the moment. The page is reloaded as soon as
- * the portal answers.
+ * For a page that could not be shown: whether the portal is unreachable at the moment. The page is reloaded as soon as the portal
+ * answers.
  */
 export function useReloadAfterOutage(error: unknown): boolean {
   const isAnswer = error instanceof ApiError;

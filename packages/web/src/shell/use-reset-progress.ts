@@ -4,7 +4,7 @@ import { graphql, useMutation } from "react-relay/hooks";
 import type { useResetProgressMutation } from "../__generated__/useResetProgressMutation.graphql.ts";
 import { toasts } from "./toasts.ts";
 
-/** How long the toast can be read before the page loads again (1.017). */
+/** How long the toast is shown before the page is reloaded, in milliseconds (1.017). */
 const reloadAfterMs = 3000;
 
 /** Resets the course progress of a demo account (1.016-1.019); resolves when it is done or has failed. */

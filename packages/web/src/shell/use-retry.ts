@@ -3,7 +3,7 @@ import { useNavigation, useRevalidator } from "react-router";
 import { SessionExpiredError } from "../auth/tokens.ts";
 import { ApiError, UnavailableError } from "../relay/errors.ts";
 
-/** A second failure this soon is not repaired by another reload. */
+/** A second failure within this time, in milliseconds, would not be repaired by another reload. */
 const leastPauseMs = 30_000;
 let lastAt = Number.NEGATIVE_INFINITY;
 

@@ -9,7 +9,7 @@ import { viewerQuery } from "./viewer.ts";
 
 export type Viewer = NonNullable<ViewerQuery$data["user"]>;
 
-/** The signed-in person as far as the store knows; undefined until a page's query has brought it. */
+/** The signed-in person from the store; undefined until a page's query has loaded them. */
 export function useViewer(): Viewer | undefined {
   const { user } = useLazyLoadQuery<ViewerQuery>(viewerQuery, {}, { fetchPolicy: "store-only" });
   return user ?? undefined;

@@ -26,7 +26,7 @@ export const viewerFragment = graphql`
   }
 `;
 
-/** For pages that need no other data, and for the shell when a page's own query failed. */
+/** The query of pages that need only the viewer, and of the shell when a page's own query failed. */
 export const viewerQuery = graphql`
   query ViewerQuery @preloadable {
     ...Viewer_query @relay(mask: false)

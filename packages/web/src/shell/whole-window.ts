@@ -8,7 +8,7 @@ export function useIsWindowTaken(): boolean {
   return useSyncExternalStore(taken.subscribe, taken.get);
 }
 
-/** Gives the component the whole window while it is mounted. It has its own way back. */
+/** Gives the component the whole window while it is mounted. It needs a link to leave it, because there is no navigation. */
 export function useWholeWindow(): void {
   useLayoutEffect(() => {
     taken.set(true);

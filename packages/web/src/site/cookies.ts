@@ -1,4 +1,4 @@
-/** The cookie's value, decoded where it is percent-encoded; null where there is none or it is empty (1.020). */
+/** The value of a cookie, percent-decoded; null if it is missing or empty (1.020). */
 export function readCookie(cookies: string, name: string): string | null {
   for (const pair of cookies.split(";")) {
     const [key, ...rest] = pair.split("=");

@@ -20,7 +20,7 @@ function connect(): DesktopClient {
   });
 }
 
-/** For tests: replaces the client; undefined restores the first one. */
+/** Replaces the desktop client in tests; undefined restores the real one. */
 export function replaceDesktop(other: DesktopClient | undefined): void {
   client = other;
 }

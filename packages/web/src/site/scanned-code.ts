@@ -28,7 +28,7 @@ export function scannedCode(storage: Pick<Storage, "getItem"> = sessionStorage):
   return storage.getItem(key);
 }
 
-/** Called when the code has been answered. */
+/** Deletes the scanned code; called when it was answered. */
 export function forgetScannedCode(storage: Pick<Storage, "removeItem"> = sessionStorage): void {
   storage.removeItem(key);
 }

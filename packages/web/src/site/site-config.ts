@@ -3,7 +3,7 @@ import { plainFetch } from "../http.ts";
 
 let loading: Promise<SiteConfig> | undefined;
 
-/** The public configuration at the site root (1.001); asked for once, and again after a failure. */
+/** The public configuration at the site root (1.001). It is requested once, and again after a failure. */
 export function siteConfig(): Promise<SiteConfig> {
   loading ??= load().catch((error: unknown) => {
     loading = undefined;

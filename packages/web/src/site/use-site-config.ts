@@ -5,12 +5,12 @@ import { siteConfig } from "./site-config.ts";
 
 const currentConfig = observable<SiteConfig | undefined>(undefined);
 
-/** The public configuration; undefined until it has arrived. Pages that work without it do not wait. */
+/** The public configuration; undefined until it is loaded. Pages that work without it do not wait for it. */
 export function useSiteConfig(): SiteConfig | undefined {
   return useSyncExternalStore(currentConfig.subscribe, currentConfig.get);
 }
 
-/** Has all readers of a cookie whose name is in the configuration read it again. */
+/** Makes all components that read a cookie named in the configuration read it again. */
 export function notifySiteConfigReaders(): void {
   const config = currentConfig.get();
   if (config !== undefined) currentConfig.set({ ...config });

@@ -11,7 +11,7 @@ const options = [
 
 /** The choice of the theme menu as radio buttons. */
 export function ThemeChoice() {
-  // The menu and the profile can show it at the same time.
+  // The group has a unique name, because the menu and the profile can show the choice at the same time.
   const name = useId();
   const chosen = useSyncExternalStore(theme.subscribe, theme.get);
   return (

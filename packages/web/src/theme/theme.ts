@@ -5,10 +5,10 @@ export type ThemeChoice = "system" | "light" | "dark";
 
 export const themeChoices: readonly ThemeChoice[] = ["system", "light", "dark"];
 
-// public/theme.js reads the same key before the first paint.
+// The storage key of the choice; public/theme.js reads it before the first paint.
 const key = "cathedra.theme";
 
-/** The choice is kept on this device and followed by the person's other tabs. */
+/** Stores the choice on this device; the person's other tabs follow it. */
 export function createThemeStore(storage: Storage, root: { dataset: DOMStringMap }) {
   const choice = observable<ThemeChoice>(parse(storage.getItem(key)));
 
@@ -26,7 +26,7 @@ export function createThemeStore(storage: Storage, root: { dataset: DOMStringMap
       else storage.setItem(key, next);
       show(next);
     },
-    /** For the `storage` event, which is caused by another tab. */
+    /** Follows a change of another tab, which the `storage` event reports. */
     follow(changedKey: string | null): void {
       if (changedKey === key || changedKey === null) show(parse(storage.getItem(key)));
     },

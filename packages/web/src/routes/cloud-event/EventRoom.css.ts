@@ -1,7 +1,7 @@
 import { color, space, text, weight } from "@cathedra/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
-/** A text in the bar's single line: the longest text is shortened. */
+/** The texts in the bar have a single line, so the longest one is shortened. */
 const said = style({
   minWidth: 0,
   overflow: "hidden",
@@ -10,7 +10,7 @@ const said = style({
 });
 export const steers = said;
 export const steersSelf = style([said, { fontWeight: weight.medium }]);
-/** Beside the button that withdraws the request; in two lines on a narrow screen. */
+/** The person's request beside the button that withdraws it; on narrow screens on a second line. */
 export const asked = style({
   ...text.small,
   lineHeight: "1.125rem",
@@ -37,7 +37,7 @@ export const head = style({
 });
 
 export const people = style({ display: "grid", gap: space[3], margin: 0, padding: 0, listStyle: "none" });
-/** The name above the buttons, when larger text leaves too little space for both. */
+/** The name is above the buttons if larger text leaves too little space for both. */
 export const person = style({
   display: "flex",
   flexWrap: "wrap",
@@ -55,7 +55,7 @@ export const name = style({
 });
 export const facts = style({ ...text.caption, display: "block", color: color.inkMuted });
 
-/** Above the list of people, because someone waits. */
+/** The requests are above the list of people, because someone waits. */
 export const queue = style({
   display: "grid",
   gap: space[2],

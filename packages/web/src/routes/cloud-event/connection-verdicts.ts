@@ -3,7 +3,7 @@ import { connectionTexts } from "@cathedra/domain/messages";
 
 type Check = { readonly verdict: string } | null | undefined;
 
-/** The result of a check; null when there is none, or when only a later portal knows it. */
+/** The result of a check; null if there is none, or if only a later portal knows its value. */
 export function verdictOf(check: Check): PartVerdict | null {
   return isVerdict(check?.verdict) ? check.verdict : null;
 }

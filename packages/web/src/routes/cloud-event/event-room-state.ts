@@ -14,7 +14,7 @@ export type OpenRoom = {
 
 export type RoomOfEvent =
   | OpenRoom
-  /** Its simulator reported the end; the portal's reason is awaited. */
+  /** The simulator has reported the end of the session, and the portal's reason is awaited. */
   | { readonly kind: "closing" }
   /** The session has not begun, is starting, or was lost (`lostSession`): people wait here for it. */
   | { readonly kind: "awaited" }
@@ -34,7 +34,7 @@ export const noRoomYet: RoomMemory = { shown: null, closed: null };
 /** The state of the event, as the portal reports it. */
 export type EventState = {
   readonly machine: Machine | null;
-  /** Whether a session was lost and none has begun since: then no one is sent away, whatever their page has shown (0063). */
+  /** Whether a session was lost and none has begun since; then no one has to leave the page, whatever it has shown (0063). */
   readonly isLost: boolean;
   readonly isGone: boolean;
 };

@@ -1,7 +1,7 @@
 import parameters from "../../__generated__/CloudEventQuery$parameters.ts";
 import { routeQuery } from "../../relay/route-query.ts";
 
-/** Always from the network: an event starts and ends without this browser. */
+/** Always fetched from the network, because events start and end without this browser. */
 export const loader = routeQuery(
   parameters,
   // An invalid number of an event becomes 0, which no event has.

@@ -44,7 +44,7 @@ function Event() {
   return <EventPage key={event.id} event={event} />;
 }
 
-/** (3.026) */
+/** Shown to people who may not enter the event (3.026). */
 function Denied() {
   return (
     <Card title={cloudSessionTexts.permissionDenied}>

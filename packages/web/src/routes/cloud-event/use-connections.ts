@@ -4,10 +4,10 @@ import type { useConnectionsQuery } from "../../__generated__/useConnectionsQuer
 import { usePoll } from "../../features/poll/use-poll.ts";
 import { fetchPastStore } from "../../features/table-page/fetch-rows.ts";
 
-/** As often as the event itself is polled: who waits for it comes and goes. */
+/** The interval of polling in milliseconds, the same as for the event itself, because people come and go. */
 const everyMs = 15_000;
 
-/** The connections of the people of an event: null while loading, `failed` when they could not be loaded. */
+/** The connections of the people of an event; null while loading, `failed` if they could not be loaded. */
 export function useConnections(voucherId: number) {
   const [connections, setConnections] = useState<
     useConnectionsQuery["rawResponse"]["getEventResourceAccessVoucherById"]["connections"] | null

@@ -4,7 +4,7 @@ import { graphql, useMutation } from "react-relay/hooks";
 import type { useWaitingMutation } from "../../__generated__/useWaitingMutation.graphql.ts";
 import { usePoll } from "../../features/poll/use-poll.ts";
 
-/** Tells the portal that somebody waits on the page of an event, at once and as long as they do. */
+/** Tells the portal that the person waits on the page of an event, at once and repeatedly while they do. */
 export function useWaiting(voucherId: number, isWaiting: boolean): void {
   const [commit] = useMutation<useWaitingMutation>(graphql`
     mutation useWaitingMutation($voucherId: Int!) {
@@ -20,7 +20,7 @@ export function useWaiting(voucherId: number, isWaiting: boolean): void {
   );
   usePoll(isWaiting ? waitingReportMs : null, say);
   useEffect(() => {
-    // What is not heard now is said again soon.
+    // A failed report is ignored, because the next one follows soon.
     if (isWaiting) say().catch(() => undefined);
   }, [isWaiting, say]);
 }

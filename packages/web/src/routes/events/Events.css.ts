@@ -1,5 +1,5 @@
 import { media } from "@cathedra/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
-/** As wide as the cards where these are hardly wider. */
+/** The search is about as wide as the cards. */
 export const bar = style({ "@media": { [media.small]: { maxWidth: "20rem" } } });

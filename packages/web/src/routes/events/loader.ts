@@ -1,5 +1,5 @@
 import parameters from "../../__generated__/EventsQuery$parameters.ts";
 import { routeQuery } from "../../relay/route-query.ts";
 
-/** Always from the network: events move, and others accept them. */
+/** Always fetched from the network, because events are moved and accepted elsewhere. */
 export const loader = routeQuery(parameters, () => ({}), "network-only");

@@ -115,7 +115,7 @@ const titles: Readonly<Record<EventCategory | "cancelled", string>> = {
   past: "Past Events",
 };
 
-/** How many are shown at first, and added by each "Show more" (X118). */
+/** The number of events that are shown at first, and added by each "Show more" (X118). */
 const step = 200;
 
 type EventSectionProps = EventListProps & { readonly title: string };
@@ -141,7 +141,7 @@ function EventSection({ title, events, now, onOpen }: EventSectionProps) {
   );
 }
 
-/** The order of the address; the newest first where it names none (3.004). */
+/** The order in the address; by default the newest events come first (3.004). */
 function readSortOrder(text: string | null): SortOrder {
   return eventSortOptions.find(({ key }) => key === text)?.key ?? "newest";
 }

@@ -1,7 +1,7 @@
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay/hooks";
 import type { useOwnEventsQuery } from "../../__generated__/useOwnEventsQuery.graphql.ts";
 
-/** Reads one's events again, as the page shows them. */
+/** Refetches the person's events as the page shows them. */
 export function useOwnEvents(): () => Promise<unknown> {
   const environment = useRelayEnvironment();
   return () =>

@@ -21,7 +21,10 @@ const Modules = lazy(() =>
 
 const shown = 4;
 
-/** The area "Applications" of home: the modules of the simulator where there is one, and the cloud cases that can be used (1.026, 1.028). */
+/**
+ * The section "Applications" of the start page: the modules of this browser's simulator, if it has one, and the available cloud
+ * cases (1.026, 1.028).
+ */
 export function CloudCasesCard({ query }: { readonly query: ownVouchers_query$key }) {
   const headingId = useId();
   const vouchers = useOwnVouchers(query);
@@ -82,7 +85,9 @@ function VoucherRow({ voucher }: { readonly voucher: OwnVoucher }) {
   );
 }
 
-/** The modules of this browser's simulator (1.026, 1.032), for which home waits; they are not loaded in other browsers. */
+/**
+ * The modules of this browser's simulator (1.026, 1.032), for which the start page waits; other browsers do not load this part.
+ */
 function SimulatorModules() {
   const serviceTag = useServiceTag();
   if (serviceTag === null) return null;

@@ -14,7 +14,7 @@ import { StaleNotice } from "../../features/poll/StaleNotice.tsx";
 import { useNow } from "../../features/poll/use-now.ts";
 import { eventsOnTop } from "./today/events-on-top.ts";
 
-/** The next four events (1.025, 3.011), and the cancelled ones. */
+/** The next four events (1.025, 3.011), and cancelled ones. */
 export function EventsCard({ query }: { readonly query: EventsCard_query$key }) {
   const now = useNow();
   const { getEventResourceAccessVouchersAsTrainee: events } = useFragment(

@@ -14,7 +14,7 @@ export const queueRoom = style({
   },
 });
 
-/** The same for records that wait for confirmation. */
+/** At least as high as the records that wait for confirmation, so that nothing below moves when they arrive. */
 export const recordRoom = style({
   minHeight: "calc(60px + 4rem + var(--rows) * (5.25rem + 1px))",
   "@media": { [media.mobile]: { minHeight: "calc(60px + 2.75rem + var(--rows) * (3.5rem + 1px))" } },
@@ -23,7 +23,7 @@ export const recordRoom = style({
 /** The cards of an area below each other, as in a stack. */
 export const area = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[5] });
 
-/** Beside each other where there is room: cards with one sentence each. */
+/** Cards with one sentence each are beside each other if there is enough space. */
 export const compactArea = style([
   area,
   { "@media": { [media.large]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } } },

@@ -6,7 +6,7 @@ import { useServiceTag } from "../../features/service-tag/service-tag.ts";
 import * as css from "./HomePlaceholder.css.ts";
 import { TodayPlaceholder } from "./today/TodayPlaceholder.tsx";
 
-/** Home while it loads, its areas in the order of the page: at a simulator its modules come first. */
+/** The placeholder of the start page, with its sections in the order of the page; at a simulator its modules come first. */
 export function HomePlaceholder() {
   const isAtSimulator = useServiceTag() !== null;
   const applications = (

@@ -6,10 +6,10 @@ import { graphql, useLazyLoadQuery } from "react-relay/hooks";
 import type { SimulatorModulesCardQuery } from "../../__generated__/SimulatorModulesCardQuery.graphql.ts";
 import * as css from "./CloudCasesCard.css.ts";
 
-/** The number of modules on home, most recently used first; `View All` leads to the rest. */
+/** The number of modules on the start page, the most recently used first; `View All` leads to the rest. */
 const shown = 4;
 
-/** The simulator's modules on home (1.026). */
+/** The simulator's modules on the start page (1.026). */
 export function SimulatorModulesCard({ serviceTag }: { readonly serviceTag: string }) {
   const { vistCourses } = useLazyLoadQuery<SimulatorModulesCardQuery>(
     graphql`

@@ -9,7 +9,7 @@ import { SpaceCards } from "../../features/learning/SpaceCards.tsx";
 /** How many learning spaces the home page shows; `View All` leads to the rest. */
 const shown = 4;
 
-/** The learning spaces of home as cards (1.025, 1.029). */
+/** The learning spaces of the start page as cards (1.025, 1.029). */
 export function SpacesCard({ query }: { readonly query: SpacesCard_query$key }) {
   const { enrolledTalentBranches: spaces } = useFragment(
     graphql`

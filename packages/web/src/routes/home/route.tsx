@@ -150,7 +150,7 @@ function Home() {
         {queues.length > 0 && (
           <Room
             className={room.queueRoom}
-            // With the line between what needs attention and the rest.
+            // The number of rows includes the line between queues that need action and the others.
             rows={(hasGroups ? queues.length - 1 + groupRows : queues.length) + (hasQueues ? 0.7 : 0)}
             cards={hasGroups && queues.length > 1 ? 2 : 1}
           >
@@ -187,7 +187,7 @@ function Home() {
 
 export { ContentError as ErrorBoundary };
 
-/** Queues appear together if none takes longer. */
+/** How long queues wait for each other to appear together, in milliseconds. */
 const queuesWaitMs = 1000;
 
 type RoomProps = {
@@ -220,11 +220,11 @@ function NoLogbook() {
 
 type LearningAreaProps = {
   readonly query: EventsCard_query$key & SpacesCard_query$key & ActivityLogCard_query$key;
-  /** Whether its cards, which are all empty, stand beside each other. */
+  /** Whether the cards are shown beside each other because all of them are empty. */
   readonly isCompact: boolean;
 };
 
-/** The area "Learning & Development" of home: events, learning spaces and the activity log (1.025). */
+/** The section "Learning & Development" of the start page: events, learning spaces and the activity log (1.025). */
 function LearningArea({ query, isCompact }: LearningAreaProps) {
   const headingId = useId();
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** Whether so many milliseconds have passed since the component was first shown. */
+/** Whether this time has passed since the component was first rendered, in milliseconds. */
 export function useIsLater(afterMs: number): boolean {
   const [isLater, setIsLater] = useState(false);
   useEffect(() => {

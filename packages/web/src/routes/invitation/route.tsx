@@ -99,7 +99,7 @@ function FoundInvitation({ code, invitation }: Props) {
   );
 }
 
-/** The possible action: people who are signed in with another address cannot use the link, and are told before they try. */
+/** The button to accept. People who are signed in with another address cannot use the link, and are told so before they try. */
 function WayIn({ code, email }: { readonly code: string; readonly email: string }) {
   const { status } = useSyncExternalStore(sessions.subscribe, sessions.get);
   const viewer = useAddressOfViewer(status === "signedIn");
@@ -147,7 +147,7 @@ function WayIn({ code, email }: { readonly code: string; readonly email: string 
 
 type Address = { readonly email: string; readonly isVerified: boolean };
 
-/** Undefined until it is known: the portal decides in the end. */
+/** The viewer's address; undefined until it is known. In the end the portal decides. */
 function useAddressOfViewer(isSignedIn: boolean): Address | undefined {
   const environment = useRelayEnvironment();
   const [address, setAddress] = useState<Address>();
@@ -158,7 +158,7 @@ function useAddressOfViewer(isSignedIn: boolean): Address | undefined {
         if (user != null)
           setAddress({ email: emailKey(user.email), isVerified: user.email_verified === true });
       },
-      // Without an answer the button stays, and accepting shows whose invitation it is.
+      // If the address cannot be read, the button stays, and accepting shows whom the invitation is for.
       error: () => setAddress(undefined),
     });
     return () => reading.unsubscribe();

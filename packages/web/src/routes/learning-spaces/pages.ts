@@ -5,7 +5,9 @@ import { loader as courseLoader } from "./course/loader.ts";
 import { loader as spacesLoader } from "./loader.ts";
 import { loader as spaceLoader } from "./space/loader.ts";
 
-/** An address with one segment is a name, with two it is number and name, and with three it leads to a course (X06). */
+/**
+ * The routes below the area: an address with one segment is a name, with two a number and a name, and with three a course (X06).
+ */
 export const pages: RouteObject[] = [
   { path: "learning-spaces", loader: spacesLoader, lazy: () => import("./route.tsx") },
   { path: "learning-spaces/:name", loader: byNameLoader, lazy: () => import("./by-name/route.tsx") },

@@ -1,7 +1,7 @@
 import { color, media, space, text, weight } from "@cathedra/ui-kit/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 
-/** About 70 characters a line. */
+/** The width at which a line has about 70 characters. */
 const readingWidth = "44rem";
 
 export const frame = style({

@@ -23,7 +23,7 @@ const pages = [
   { href: "/legal/terms-of-service", label: "Terms of service" },
 ] as const;
 
-/** A legal text: for everyone, without sign-in and without the navigation bar (1.012, 13.001-13.004). */
+/** A legal text, which everyone can read without signing in, and without the navigation bar (1.012, 13.001-13.004). */
 export function LegalPage({ title, facts, notice, children }: LegalPageProps) {
   usePageTitle(title);
   const product = useSiteConfig()?.product.title ?? "Cathedra";

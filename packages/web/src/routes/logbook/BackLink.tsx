@@ -3,7 +3,7 @@ import { LinkButton } from "@cathedra/ui-kit/LinkButton";
 import { graphql, useLazyLoadQuery } from "react-relay/hooks";
 import type { BackLinkQuery } from "../../__generated__/BackLinkQuery.graphql.ts";
 
-/** The link for a person without a logbook: to the records that they confirm, or home. */
+/** A link for people without a logbook: to the records that they confirm, or to the start page. */
 export function BackLink() {
   const { logbookConfirmationCounts } = useLazyLoadQuery<BackLinkQuery>(
     graphql`

@@ -5,8 +5,8 @@ export const withoutCreate = style({});
 const place = `calc(${space[4]} + ${controlHeight.medium})`;
 
 /**
- * Where the button would stand above the content, its place is kept until the content has loaded: a placeholder that is already
- * drawn would move up.
+ * The space of the button above the content is kept until the content has loaded, because a placeholder that is already drawn
+ * would move up.
  */
 globalStyle(`${withoutCreate}:has([data-skeleton])`, {
   "@media": { [media.narrow]: { "@supports": { "selector(:has(*))": { paddingBlockStart: place } } } },

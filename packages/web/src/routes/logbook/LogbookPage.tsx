@@ -9,11 +9,11 @@ import { PortalPage, type PortalPageProps } from "../../shell/PortalPage.tsx";
 import { useViewer, useViewerIsAway } from "../../shell/use-viewer.ts";
 import * as css from "./LogbookPage.css.ts";
 
-/** Few people without a logbook come here: attendings who confirm the records of others. */
+/** Loaded on demand, because few people without a logbook come here: attendings who confirm other people's records. */
 const WayOut = lazy(() => import("./BackLink.tsx").then((file) => ({ default: file.BackLink })));
 
 export type LogbookPageProps = PortalPageProps & {
-  /** Whether the page has a button for a new record, for people with a group to make it in. */
+  /** Whether the page has a button for a new record, which people with a group see. */
   readonly offersCreate?: boolean;
 };
 

@@ -9,7 +9,7 @@ const trainees: Crumb = { label: "Trainees", href: "/logbook/totals/groups" };
 export const totalsCrumbs: readonly Crumb[] = [home, logbook, totals];
 export const traineesCrumbs: readonly Crumb[] = [home, logbook, trainees];
 
-/** The trainees of one group. */
+/** The breadcrumbs of a page about one group's trainees. */
 export function groupCrumbs(here: Crumb): readonly Crumb[] {
   return [...traineesCrumbs, here];
 }
@@ -22,7 +22,7 @@ export const confirmationsCrumbs: readonly Crumb[] = [
 export const logbookCrumbs: readonly Crumb[] = [home, logbook];
 export const recordsCrumbs: readonly Crumb[] = [home, logbook, records];
 
-/** A page beneath the list. */
+/** The breadcrumbs of a page below the list of records. */
 export function recordCrumbs(here: Crumb): readonly Crumb[] {
   return [...recordsCrumbs, here];
 }

@@ -19,7 +19,7 @@ import { OverseenGroups } from "./start/OverseenGroups.tsx";
 import { TargetsBehind } from "./start/TargetsBehind.tsx";
 import { YearInBrief } from "./start/YearInBrief.tsx";
 
-/** The logbook's landing page (7.001): unfinished records and missed targets first, then the rest. */
+/** The start page of the logbook (7.001): unfinished records and missed targets first, then the rest. */
 export function Component() {
   return (
     <LogbookPage

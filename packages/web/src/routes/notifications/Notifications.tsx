@@ -19,7 +19,7 @@ import * as css from "./Notifications.css.ts";
 
 const kinds = inboxKinds.map((kind) => ({ value: kind, label: inboxLabel(kind) }));
 
-/** The list with its filters; the address holds both. */
+/** The list of notifications with its filters; the address contains both. */
 export function Notifications() {
   const [query, setQuery] = useSearchParams();
   const { kind, isUnread } = narrowedBy(query);

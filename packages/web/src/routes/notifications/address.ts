@@ -9,7 +9,7 @@ export function narrowedBy(query: URLSearchParams): {
   return { kind: kind !== null && isInboxKind(kind) ? kind : null, isUnread: query.get("unread") === "1" };
 }
 
-/** The address of a list; of the whole one, nothing. */
+/** The address of the list with this filter; empty for the whole list. */
 export function addressOf({ kind, isUnread }: ReturnType<typeof narrowedBy>): Record<string, string> {
   return { ...(kind === null ? {} : { kind }), ...(isUnread ? { unread: "1" } : {}) };
 }

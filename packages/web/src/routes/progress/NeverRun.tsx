@@ -14,7 +14,7 @@ export type NeverRunProps = {
   readonly run: ReadonlySet<string>;
 };
 
-/** The exercises in which the person is asked to become proficient and that they have not run yet, with their due days. */
+/** Exercises of the person's assignments that they have not run yet, with the due days. */
 export function NeverRun({ assignments: key, run }: NeverRunProps) {
   const { assignments } = useFragment(
     graphql`

@@ -24,7 +24,7 @@ const columns: readonly TableColumn<PracticeWeek>[] = [
 
 type PracticeProps = { readonly progress: Practice_progress$key; readonly now: Instant };
 
-/** Time on simulators by week, as a picture and as a table. */
+/** The practice time on simulators by week, as a chart and as a table. */
 export function Practice({ progress: key, now }: PracticeProps) {
   const { person, isOwn, practisedAt, practisedSeconds } = useFragment(
     graphql`
@@ -39,7 +39,7 @@ export function Practice({ progress: key, now }: PracticeProps) {
     `,
     key,
   );
-  // The number of weeks that a phone draws without scrolling; the sum and the table are the same everywhere.
+  // The number of weeks in the chart; fewer on a phone, so that it need not scroll. The sum and the table always have all weeks.
   const drawn = useMedia(media.phone) ? 8 : weeksShown;
   const weeks = useMemo(
     () => practiceWeeks(practisedAt, practisedSeconds, new Date(now)),

@@ -19,7 +19,7 @@ import { Practice } from "./Practice.tsx";
 
 export type ProgressProps = {
   readonly progress: Progress_progress$key;
-  /** The person's assignments; null at another person's progress. */
+  /** The viewer's assignments; null if the progress is another person's. */
   readonly assignments: NeverRun_assignments$key | null;
 };
 

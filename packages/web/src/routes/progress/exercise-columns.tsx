@@ -12,7 +12,7 @@ import * as css from "./Progress.css.ts";
 
 export type ExerciseRow = ListedExercise & {
   readonly last: number | null;
-  /** The institution's name. */
+  /** The name of the institution for which the exercise was run. */
   readonly institution: string;
   readonly passesLeft: number;
   readonly passesNeeded: number;
@@ -94,7 +94,7 @@ export function exerciseColumns(hasInstitutions: boolean): readonly DataColumn<E
   ];
 }
 
-/** The latest runs in words, the oldest first. */
+/** The outcomes of the latest runs as text, the oldest first. */
 function passesText(passes: ExerciseRow["passes"]): string {
   return passes.map((passed) => progressTexts.pass(passed)).join(", ");
 }

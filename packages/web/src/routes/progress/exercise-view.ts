@@ -5,7 +5,7 @@ import { optionalPart, type Part, searchPart, tableView } from "../../features/t
 const sorts = ["standing", "name", "attempts", "best", "last"] as const;
 type Sort = (typeof sorts)[number];
 
-/** A column with its direction: `name`, `-best`; by standing when none is given. */
+/** The sorted column with its direction: `name`, `-best`; by default sorted by standing. */
 const sortPart: Part<string> = {
   role: "order",
   read: (text) => (isSort((text ?? "").replace(/^-/, "")) ? (text ?? "") : "standing"),
@@ -36,7 +36,7 @@ export type ListedExercise = {
   readonly lastRunAt: string;
 };
 
-/** The score of the latest run, whose time is shown beside it; null if that run does not count, even if earlier ones did. */
+/** The score of the latest run, whose time is shown beside it; null if that run does not count, even if earlier runs do. */
 export function lastRunScore({
   last,
   passes,
@@ -59,7 +59,7 @@ export function sortFrom({ column, direction }: TableSort): string {
   return direction === "ascending" ? column : `-${column}`;
 }
 
-/** The exercises of a view, in its order. */
+/** The exercises of a view, in the order of the view. */
 export function exercisesOf<Of extends ListedExercise>(
   all: readonly Of[],
   view: ExerciseView,

@@ -9,7 +9,10 @@ export type PracticeWeek = {
   readonly seconds: number;
 };
 
-/** Time on the simulator in each of the last weeks, from Monday to Sunday of this browser's calendar; a run counts where it began. */
+/**
+ * The practice time in each of the last weeks, from Monday to Sunday in the browser's time zone; a run counts in the week in
+ * which it began.
+ */
 export function practiceWeeks(
   startedAt: readonly string[],
   seconds: readonly number[],
@@ -32,7 +35,7 @@ function mondayOf(at: Date): Date {
   return daysFrom(midnight, -((midnight.getDay() + 6) % 7));
 }
 
-/** Counts calendar days: a day has 23 or 25 hours when clocks change. */
+/** The day a number of calendar days later; milliseconds are not added, because a day has 23 or 25 hours when clocks change. */
 function daysFrom(day: Date, count: number): Date {
   return new Date(day.getFullYear(), day.getMonth(), day.getDate() + count);
 }

@@ -24,7 +24,10 @@ type QuestionProps = {
   readonly onRefused: (status: string) => void;
 };
 
-/** Which station, where, whose and since when, the figures, and No as plainly as Yes (12.037). */
+/**
+ * The question whether to sign in: which station, where and whose it is, how old the code is, the figures to type, and two
+ * equally visible answers (12.037).
+ */
 export function Question({ request: key, payload, onApproved, onDeclined, onRefused }: QuestionProps) {
   const { station, shownAt, expiresAt, lastPerson } = useFragment(
     graphql`

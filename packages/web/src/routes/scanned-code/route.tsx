@@ -52,7 +52,7 @@ function ScannedCode() {
   };
   if (outcome !== undefined) return <Result outcome={outcome} />;
   if (payload === null) return <Result outcome={{ tone: "info", text: texts.nothing }} />;
-  // Opened again after it was approved: shows the result instead of the question.
+  // The code was already approved when the page was opened again, so the result is shown instead of the question.
   if (qrLogin.status === "ok")
     return <Result outcome={{ tone: "success", text: texts.usedByYou(qrLogin.station?.name ?? "") }} />;
   if (qrLogin.status !== "match_code_wanted") return <Result outcome={refusal(qrLogin.status)} />;
@@ -71,7 +71,7 @@ function signedIn(station: string): Outcome {
   return { tone: "success", text: stationSignInTexts.succeeded(station) };
 }
 
-/** For any status but ok: the specified text and the meaning of the status (12.038). */
+/** The text for a status other than `ok`: the specified one, and what the status means (12.038). */
 function refusal(status: string): Outcome {
   const { statuses } = stationSignInTexts;
   const known = Object.hasOwn(statuses, status) ? statuses[status as keyof typeof statuses] : undefined;

@@ -4,7 +4,7 @@ import type { useAnswerCodeDeclineMutation } from "../../__generated__/useAnswer
 import type { useAnswerCodeMutation } from "../../__generated__/useAnswerCodeMutation.graphql.ts";
 import { ownServiceTag } from "./own-service-tag.ts";
 
-/** The result of an answer: a status, or why there is none. */
+/** The result of an answer: a status, or the reason why there is none. */
 export type Answered = {
   readonly status?: string;
   readonly triesLeft?: number | null | undefined;

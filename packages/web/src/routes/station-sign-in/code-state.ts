@@ -18,7 +18,7 @@ export type WhyNoCode =
   | "outdated"
   | "noCode";
 
-/** A code as it is shown at `now`, in milliseconds of any beginning. */
+/** The state that shows a code; `now` is in milliseconds from any origin. */
 export function shown(code: SignInCode, now: number): CodeState {
   return { kind: "shown", code, until: now + code.secondsLeft * 1000 };
 }
@@ -39,13 +39,13 @@ export function failed({ code }: Pick<BridgeError, "code">): CodeState {
   return { kind: "failed", why: reasons[code] ?? "noCode" };
 }
 
-/** Why there is none where the connection with the desktop client was lost. */
+/** Why there is no code after the connection to the desktop client was lost. */
 export function whyLost(code: LossReason["code"]): WhyNoCode | "unsupported" {
   if (code === "UNSUPPORTED_VERSION") return "unsupported";
   return code === "NOT_UNDERSTOOD" ? "notUnderstood" : "noAnswer";
 }
 
-/** The seconds that are left, at least none. */
+/** The remaining seconds, at least 0. */
 export function secondsLeft(until: number, now: number): number {
   return Math.max(0, Math.ceil((until - now) / 1000));
 }

@@ -67,12 +67,12 @@ export function Component() {
 
 type NoCodeProps = {
   readonly to: string;
-  /** Why the desktop client is not available; undefined: there is none. */
+  /** Why the desktop client is not available; undefined if there is none. */
   readonly why: LossReason["code"] | undefined;
   readonly onRetry: () => void;
 };
 
-/** Other browsers than a station's have no code: the person signs in as everywhere else. */
+/** Shown in browsers that are not a station's and have no code: the person signs in by the usual page. */
 function NoCode({ to, why, onRetry }: NoCodeProps) {
   const isLeaving = why === undefined && !isAfterSignOut();
   useEffect(() => {

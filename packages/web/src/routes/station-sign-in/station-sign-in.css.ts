@@ -15,7 +15,7 @@ export const columns = style({
   },
 });
 
-/** Holds the place of the code while there is none. */
+/** Reserves the space of the code while there is none. */
 export const place = style({
   width: "min(300px, 72vw)",
   aspectRatio: "1",
@@ -29,7 +29,7 @@ export const place = style({
 
 export const steps = style({ margin: 0, paddingInlineStart: space[6], display: "grid", gap: space[2] });
 
-/** Read from two metres away. */
+/** The figures are large enough to be read from two metres away. */
 export const figures = style({
   fontSize: "64px",
   lineHeight: 1.1,

@@ -8,7 +8,7 @@ const anyHash = "A".repeat(43);
 const anyRequest = { tokenHash: anyHash, method: "GET", target: "/api/station-session", bodyHash: anyHash };
 
 /**
- * The station's code while its page is visible: a new one when it expires, none while the page is hidden. A session that
+ * The station's code while its page is visible: a new one when it expires, and none while the page is hidden. The session that
  * results from it is passed to `onSession`.
  */
 export function useSignInCode(
@@ -20,7 +20,7 @@ export function useSignInCode(
 
   const begin = useEffectEvent(async () => {
     setState({ kind: "asking" });
-    // A session that the station cannot vouch for is of no use: an older client shows no code.
+    // A session is useless without the station's proofs, which an older client cannot make, so no code is shown there.
     const proof = await stationSession.proveRequest(anyRequest);
     if (!proof.ok && proof.error.code === "NOT_OFFERED") return setState({ kind: "failed", why: "outdated" });
     const answer = await stationSession.begin();
@@ -30,7 +30,7 @@ export function useSignInCode(
     setState({ kind: "approved" });
     const seen = await readStationSession(session.accessToken);
     if (seen?.isOver === false) return onSession(session);
-    // The station still has what the portal has ended, or the portal is away.
+    // Either the station still has a session that the portal has ended, or the portal does not answer.
     if (seen === undefined) return setState({ kind: "failed", why: "offline" });
     await stationSession.signOut();
     await begin();
@@ -64,7 +64,7 @@ export function useSignInCode(
     };
   }, [stationSession, round]);
 
-  // The station's code is over, although the station did not report it.
+  // The station's code has expired, although the station did not report that.
   const until = state.kind === "shown" ? state.until : undefined;
   useEffect(() => {
     if (until === undefined) return undefined;
@@ -80,7 +80,7 @@ export function useSignInCode(
   return { state, again: () => setRound(round + 1) };
 }
 
-/** The seconds that a code is still shown, each second. */
+/** The number of seconds for which a code is still valid, updated each second. */
 export function useSecondsLeft(until: number): number {
   const [left, setLeft] = useState(() => secondsLeft(until, performance.now()));
   useEffect(() => {

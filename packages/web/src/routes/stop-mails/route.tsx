@@ -14,7 +14,9 @@ import * as css from "./stop-mails.css.ts";
 import { type Stopped, stopMails } from "./stop-mails.ts";
 
 const tones = { stopped: "success", unknown: "warning", failed: "danger" } as const;
-/** The kinds of mails; many recipients of confirmations and invitations have no account. */
+/**
+ * The texts for mails about notifications. Many recipients of other mails, about confirmations and invitations, have no account.
+ */
 const ofNotifications = {
   title: inboxMailTexts.stopTitle,
   question: inboxMailTexts.stopQuestion,
@@ -39,7 +41,7 @@ const kinds: ReadonlyMap<string | null, Words> = new Map<string | null, Words>([
   ["this-week", ofWeek],
 ]);
 
-/** The page to which the unsubscribe link of a mail leads, without signing in: it asks before it unsubscribes. */
+/** The page that the unsubscribe link of a mail opens, without signing in; it asks for confirmation. */
 export function Component() {
   const [query] = useSearchParams();
   const words = kinds.get(query.get("of")) ?? ofNotifications;

@@ -9,7 +9,9 @@ const kinds: ReadonlyMap<string | null, string> = new Map([
   ["this-week", "week-mails"],
 ]);
 
-/** Stops the mails for the owner of this key. Opening the page changes nothing, because programs open links to check them. */
+/**
+ * Stops the mails to the owner of this key. This is not done when the page opens, because mail programs open links to check them.
+ */
 export async function stopMails(
   key: string,
   send: typeof fetch = fetch,

@@ -20,7 +20,7 @@ export type SystemPageProps = {
   readonly children: ReactNode;
 };
 
-/** A section of the System area beside the list of both (11.001, 11.002). */
+/** A page of the System area with the list of its sections at the side (11.001, 11.002). */
 export function SystemPage({ section, title, children }: SystemPageProps) {
   const { search } = useLocation();
   const entries = [

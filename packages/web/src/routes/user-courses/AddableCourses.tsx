@@ -17,11 +17,11 @@ export type AddableCoursesProps = {
   readonly person: PersonInGroup;
 };
 
-/** The courses that a person is not enrolled in yet (5.006). */
+/** The courses in which a person is not enrolled yet (5.006). */
 export function AddableCourses({ courses, person }: AddableCoursesProps) {
   const viewer = useViewer();
   const { make, makingId, failure } = useMakeAvailable(person);
-  // A trainee sees their own courses only.
+  // Whether the viewer is an admin of the group; a trainee only sees their own courses.
   const isAdmin = viewer?.keycloak_id !== person.uid || viewer.viewerAdminSections.length > 0;
   const addable = useFragment(
     graphql`

@@ -56,7 +56,7 @@ const columns: readonly TableColumn<Row>[] = [
   },
 ];
 
-/** The courses that a person is enrolled in, with how far they are (5.006). */
+/** The courses in which a person is enrolled, with their progress (5.006). */
 export function CourseTable({ courses }: { readonly courses: CourseTable_courses$key }) {
   const rows = useFragment(
     graphql`

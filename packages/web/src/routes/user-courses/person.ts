@@ -3,7 +3,7 @@ import { numberInAddress } from "@cathedra/domain/learning";
 /** A person in a group, whose courses are shown. */
 export type PersonInGroup = { readonly email: string; readonly group: number; readonly uid: string };
 
-/** The number of the only course that is shown of the person; null: all of them are. */
+/** The number of the course to which the page is limited; null for all courses. */
 export function readCourse(query: URLSearchParams): number | null {
   return numberInAddress(query.get("course") ?? undefined) || null;
 }

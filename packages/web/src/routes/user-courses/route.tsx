@@ -25,7 +25,7 @@ export function Component() {
   const [query] = useSearchParams();
   const person = readPerson(query);
   const isAdmin = useViewer()?.viewerAdminSections.includes("groups") === true;
-  // An admin of the group came from its class page.
+  // Admins of the group came from its class page, so the breadcrumbs lead back there.
   const wayBack = isAdmin && person !== null ? { crumbs: crumbsOf(person) } : {};
   return (
     <PortalPage title={title} {...(person === null ? {} : { explanation: person.email })} {...wayBack}>

@@ -43,7 +43,10 @@ export function Component() {
   );
 }
 
-/** The code's place is in the address, so that a link leads to the answer and Back to the former one. */
+/**
+ * The form for the code of a certificate. The code is in the address, so that links lead to the result and Back to the previous
+ * one.
+ */
 function CodeForm({ known }: { readonly known: string }) {
   const navigate = useNavigate();
   const [code, setCode] = useState(known);

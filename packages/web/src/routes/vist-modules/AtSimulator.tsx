@@ -51,12 +51,13 @@ function useOtherPerson(): string | null {
 }
 
 type SimulatorNoticeProps = {
-  /** Whether something is shown that an ordinary browser cannot run. */
+  /** Whether the page shows exercises, which an ordinary browser cannot run. */
   readonly isAboutExercise: boolean;
 };
 
 /**
- * Why nothing can be started from here, and what the person can do about it; nothing when a simulator is ready (12.015-12.017).
+ * Explains why nothing can be started from this browser, and what the person can do; nothing if a simulator is ready
+ * (12.015-12.017).
  */
 function SimulatorNotice({ isAboutExercise }: SimulatorNoticeProps) {
   const simulatorStatus = useSimulatorStatus();

@@ -73,7 +73,7 @@ export function ModuleCard({ course: key }: { readonly course: ModuleCard_course
   );
 }
 
-/** The number of cases in which the person's last run met all criteria. */
+/** In how many cases the person's last run met all criteria, as text. */
 function metText(met: number, all: number): string {
   return met === 0 ? "" : `${met} of ${all} passed`;
 }

@@ -7,7 +7,7 @@ export const bar = style({
   "@media": { [media.small]: { gridTemplateColumns: "minmax(0, 1fr) 14rem" } },
 });
 
-/** Layout of the panel while no exercise runs. */
+/** The layout of the panel above the list while no exercise is running. */
 export const atSimulator = style({
   display: "grid",
   gap: space[4],

@@ -1,6 +1,6 @@
 type Version = { readonly code: string; readonly version: string };
 
-/** The exercises of a module (12.003). */
+/** The address of the exercises of a module (12.003). */
 export function simulationsHref({ code, version }: Version): string {
   return `/vist-modules/${encodeURIComponent(code)}/${encodeURIComponent(version)}/simulations`;
 }

@@ -1,4 +1,4 @@
-/** How modules are listed (12.004, X98), in the order in which it is offered. */
+/** The orders in which modules can be listed (12.004, X98), as the control offers them. */
 export const moduleSorts = [
   { key: "az", label: "Module A-Z" },
   { key: "za", label: "Module Z-A" },
@@ -18,7 +18,7 @@ const collator = new Intl.Collator("en", { numeric: true });
 const byName = (one: Sorted, other: Sorted) => collator.compare(one.name, other.name);
 const byAge = (one: Sorted, other: Sorted) => Date.parse(one.createdAt) - Date.parse(other.createdAt);
 
-/** Modules of the same age are sorted by name. */
+/** Modules in this order; modules of the same age are sorted by name. */
 export function sortModules<M extends Sorted>(modules: readonly M[], sort: ModuleSort): readonly M[] {
   switch (sort) {
     case "az":
@@ -32,7 +32,7 @@ export function sortModules<M extends Sorted>(modules: readonly M[], sort: Modul
   }
 }
 
-/** How the exercises of a module are listed: by their number unless something else was chosen (12.004). */
+/** The orders in which the exercises of a module can be listed; the default is by number (12.004). */
 export const caseSorts = [
   { key: "id", label: "Order of the module" },
   { key: "az", label: "Case A-Z" },

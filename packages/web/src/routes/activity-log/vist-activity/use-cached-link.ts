@@ -14,7 +14,7 @@ export type CachedLink = {
   readonly tryAgain: () => void;
 };
 
-/** The element does not report why loading failed: the link may have expired, or the browser may not support the file. */
+/** The link of a file that is shown. The portal gives new links every few minutes, but a link that works is kept. */
 export function useCachedLink(newest: string, renew: () => Promise<void>): CachedLink {
   const [{ link, phase, attempt }, tell] = useReducer(nextLink, newest, firstLink);
   if (phase === "renewing" && newest !== link) tell({ kind: "newest", newest });

@@ -49,7 +49,7 @@ function Articles({ articles }: { readonly articles: Feed_query$data["newsArticl
   return <ArticleList articles={articles.value} />;
 }
 
-/** One row of cards. */
+/** The number of articles at first, which fill one row of cards. */
 const articlesAtFirst = 4;
 
 type ArticleListProps = {

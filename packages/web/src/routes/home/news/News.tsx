@@ -6,7 +6,7 @@ import type { News_query$key } from "../../../__generated__/News_query.graphql.t
 import { Feed } from "./Feed.tsx";
 import { HomeVideos } from "./HomeVideos.tsx";
 
-/** The area "News" of home: videos and a feed of articles (1.027), each where it is configured. */
+/** The section "News" of the start page: videos and articles of a feed (1.027), if these are configured. */
 export function News({ query }: { readonly query: News_query$key }) {
   const headingId = useId();
   const data = useFragment(

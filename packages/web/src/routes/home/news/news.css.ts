@@ -13,7 +13,7 @@ export const feed = style({
   },
 });
 
-/** Picture beside the words on a phone, over them elsewhere. The link covers the whole. */
+/** The picture is beside the text on phones, and above it otherwise. The link covers the whole card. */
 export const article = style({
   position: "relative",
   display: "grid",

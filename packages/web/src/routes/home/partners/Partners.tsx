@@ -4,7 +4,7 @@ import { useId } from "react";
 import { useSiteConfig } from "../../../site/use-site-config.ts";
 import * as css from "./Partners.css.ts";
 
-/** The logos of the partners that the site configuration names, each a link to theirs (1.037, X12). */
+/** The logos of the partners in the site configuration, each with a link to the partner's site (1.037, X12). */
 export function Partners() {
   const headingId = useId();
   const partners = useSiteConfig()?.product.partners ?? [];

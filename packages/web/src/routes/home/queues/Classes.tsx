@@ -29,7 +29,7 @@ const query = graphql`
 
 const texts = workQueueTexts;
 
-/** The groups of an admin: who is behind or inactive in their courses, and who has not joined yet. */
+/** The groups of an admin with the numbers of people who are behind or inactive in their courses, and who have not joined yet. */
 export function Classes() {
   const environment = useRelayEnvironment();
   const fetchKey = useReadWithPage();
@@ -110,7 +110,7 @@ function groupHref({ id, overdue, quiet, behind }: Counts): string {
   return (behind ?? 0) > 0 ? `/admin/groups/${id}/courses?show=behind` : `/admin/groups/${id}`;
 }
 
-/** Leads from each number that is not zero to those people. */
+/** Links from each number that is not zero to the people whom it counts. */
 function countsOf({ id, overdue, behind, quiet, notJoined }: Counts) {
   const group = `/admin/groups/${id}`;
   return [

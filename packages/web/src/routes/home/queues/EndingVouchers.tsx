@@ -19,7 +19,7 @@ const query = graphql`
   }
 `;
 
-/** The vouchers that end soon, and the first of them. */
+/** The vouchers that end soon, with the first of them. */
 export function EndingVouchers(queue: QueueProps) {
   const environment = useRelayEnvironment();
   const fetchKey = useReadWithPage();

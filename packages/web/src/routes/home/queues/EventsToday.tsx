@@ -19,7 +19,7 @@ const query = graphql`
   }
 `;
 
-/** The events of today that are not over, of the accounts that someone administers. */
+/** Today's events that are not over, in the accounts that the person administers. */
 export function EventsToday(queue: QueueProps) {
   const environment = useRelayEnvironment();
   const fetchKey = useReadWithPage();
@@ -44,7 +44,7 @@ export function EventsToday(queue: QueueProps) {
   );
 }
 
-/** The midnight that ends the day, in the browser's zone: the same all day. */
+/** The end of the day in the browser's time zone, which is the same value all day. */
 function endOfDay(now: Date): string {
   return new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1).toISOString();
 }

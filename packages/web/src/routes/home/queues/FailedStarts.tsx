@@ -30,7 +30,7 @@ const query = graphql`
 
 type FailedStart = FailedStartsQuery["response"]["failedStarts"]["starts"][number];
 
-/** The starts that were refused, or that machines or the portal failed at, the latest first; each leads to its person. */
+/** Starts that were refused, or that failed because of machines or the portal, latest first; each links to its person. */
 export function FailedStarts(queue: QueueProps) {
   const environment = useRelayEnvironment();
   const fetchKey = useReadWithPage();

@@ -11,12 +11,12 @@ import * as css from "./WorkQueues.css.ts";
 
 export type QueueProps = { readonly title: string; readonly href?: string };
 
-/** Told by each queue whether it asks for something now. */
+/** Each queue calls this to report whether it needs action now. */
 export const ReportQueue = createContext<(title: string, needsAct: boolean) => void>(() => undefined);
 
 /**
- * A queue that loads and fails independently of the others. They appear together, each where it belongs; once one takes long, the
- * others no longer wait for it, and its name stands in its place.
+ * A queue that loads and fails independently. Queues appear together in their order; once one takes long, the others no longer
+ * wait for it, and its name is shown in its place.
  */
 export function Queue({
   title,
@@ -50,7 +50,7 @@ export function Queue({
 }
 
 export type QueueRowProps = QueueProps & {
-  /** Null when the entries of the queue are not counted. */
+  /** The number of entries; null if the entries of the queue are not counted. */
   readonly count: number | null;
   /** How urgent the entries are. */
   readonly tone?: "danger" | "warning" | "neutral";
@@ -60,7 +60,7 @@ export type QueueRowProps = QueueProps & {
   readonly isEmpty?: boolean;
   /** Since when refetching has failed; null when the data is fresh. */
   readonly staleSince: number | null;
-  /** Further entries, shown below the row when they are asked for, so that the row is as tall as its place while it loads. */
+  /** Further entries, shown below the row on request, so that the row is as high as its placeholder. */
   readonly more?: { readonly label: string; readonly content: ReactNode } | false;
   readonly children?: ReactNode;
 };
@@ -80,7 +80,7 @@ export function QueueRow(props: QueueRowProps) {
   } = props;
   const report = useContext(ReportQueue);
   const needsAct = !isEmpty && count !== null && tone !== "neutral";
-  // Before the browser paints, so that no row moves.
+  // Reported before the browser paints, so that no row moves.
   useLayoutEffect(() => report(title, needsAct), [report, title, needsAct]);
   const [isOpen, setOpen] = useState(false);
   const id = useId();

@@ -27,7 +27,7 @@ const query = graphql`
   }
 `;
 
-/** A release is watched for so long; stations that are behind afterwards are outdated. */
+/** The number of days after publication for which a release is listed; stations that are behind later count as outdated. */
 const watchedDays = 60;
 const dayMs = 86_400_000;
 

@@ -19,7 +19,7 @@ const query = graphql`
 `;
 
 /**
- * The conditions that need attention, the worst first. Outdated systems are listed with the releases, and new systems are no
+ * The conditions that are listed, the worst first. Outdated systems are shown with the releases, and new systems are not a
  * problem.
  */
 const wanted = [

@@ -21,7 +21,7 @@ const query = graphql`
   }
 `;
 
-/** The pages that show jobs of these kinds, with their outcomes and a way to start them again. */
+/** The pages that show jobs of these kinds, with their outcomes and a button to start them again. */
 const pages: Readonly<Record<string, string>> = {
   platform_sync: "/admin/talent",
   request_platform_sync: "/admin/talent",

@@ -41,7 +41,7 @@ const query = graphql`
   }
 `;
 
-/** The records that wait for an attending's confirmation, the longest first. */
+/** The records that wait for an attending's confirmation, those that have waited longest first. */
 export function ToConfirm() {
   const environment = useRelayEnvironment();
   const fetchKey = useReadWithPage();

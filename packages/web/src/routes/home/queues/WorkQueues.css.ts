@@ -4,7 +4,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 export const rows = style({ margin: 0, padding: 0, listStyle: "none" });
 globalStyle(`${rows} > li + li`, { borderBlockStart: `1px solid ${color.line}` });
 
-/** The same height while loading and with content: one line of details, beside the name or on a phone below it. */
+/** A row has the same height while loading and with content: one line of details, beside the name or, on a phone, below it. */
 export const row = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto",
@@ -18,7 +18,7 @@ export const row = style({
   },
 });
 
-/** Above the queues that ask for nothing now. */
+/** The numbers are above the queues that need no action. */
 export const figures = style({
   display: "grid",
   alignItems: "center",
@@ -40,7 +40,7 @@ export const count = style({
   gap: space[1],
   justifySelf: "end",
   fontVariantNumeric: "tabular-nums",
-  // The button is no taller than a line, so that the row is as tall as its place while it loads.
+  // The button is not higher than a line, so that the row is as high as its placeholder.
   marginBlock: "-0.25rem",
 });
 
@@ -62,7 +62,7 @@ export const cell = style({
   "@media": { [media.mobile]: { gridColumn: "auto" } },
 });
 
-/** The first entry in full, where the others are shown too. */
+/** The first entry is shown in full when the other entries are shown too. */
 export const opened = style({ height: "auto", overflow: "visible", whiteSpace: "normal" });
 
 /** The opened details of a row, below it. */
@@ -75,7 +75,7 @@ export const more = style({
 });
 export const jobs = style({ display: "grid", gap: space[2], margin: 0, padding: 0, listStyle: "none" });
 
-/** Two lines at most, on a phone three. */
+/** The note has at most two lines, and three on a phone. */
 export const note = style({
   minHeight: "4rem",
   paddingBlock: space[3],

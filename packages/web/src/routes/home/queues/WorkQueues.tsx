@@ -36,15 +36,15 @@ const queues: Readonly<Record<Exclude<HomeQueue, "classes">, Shown>> = {
 
 export type WorkQueuesProps = {
   readonly of: readonly HomeQueue[];
-  /** The number of groups that will be listed. */
+  /** The number of rows that are reserved for groups. */
   readonly groupRows: number;
-  /** Whether what has not loaded yet no longer holds up the rest. */
+  /** Whether queues that are still loading no longer delay the others. */
   readonly isLate: boolean;
 };
 
 /**
- * The queues of the people who run the portal and its classes; each queue loads and fails independently. What asks for something
- * comes first.
+ * The queues of people who run the portal and its classes; each loads and fails independently. Queues that need action come
+ * first.
  */
 export function WorkQueues({ of, groupRows, isLate }: WorkQueuesProps) {
   const [calm, setCalm] = useState<ReadonlySet<string>>(new Set());

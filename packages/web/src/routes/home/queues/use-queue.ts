@@ -6,8 +6,7 @@ const keys = new WeakMap<object, number>();
 let latest = 0;
 
 /**
- * Used by the query of a queue: it is read with the page, and again with every refresh of the page, by `Try again` and on
- * return to the window. @returns A fetch key.
+ * Returns a fetch key for the query of a queue, which is refetched with the page, by `Try again`, and on return to the window.
  */
 export function useReadWithPage(): number {
   return keyOf(useLoaderData<object>());
@@ -21,7 +20,7 @@ function keyOf(reference: object): number {
   return latest;
 }
 
-/** Asks for a queue again every minute. */
+/** Refetches a queue every minute. */
 export function useQueuePoll(ask: () => Promise<unknown>): Polled {
   return usePoll(everyMs, ask);
 }

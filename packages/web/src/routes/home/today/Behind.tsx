@@ -11,7 +11,7 @@ import { TodayRow } from "./TodayRow.tsx";
 
 export type BehindProps = {
   readonly query: Behind_query$key;
-  /** The assignments whose day has passed. */
+  /** The assignments whose due day has passed. */
   readonly late: readonly (AssignmentRow_assignment$key & { readonly assignment: { readonly id: number } })[];
   readonly hidesEmpty: boolean;
 };

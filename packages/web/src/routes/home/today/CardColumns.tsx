@@ -11,12 +11,12 @@ export type ColumnCard = {
   readonly content: ReactNode;
 };
 
-/** Cards in two columns that end about evenly; in one on a small screen, in the given order. */
+/** Cards in two columns of about the same height; on small screens in one column, in the given order. */
 export function CardColumns({ cards }: { readonly cards: readonly ColumnCard[] }) {
   const isWide = useMedia(media.large);
   const keys = cards.map(({ key }) => key).join();
   const place = () => ({ keys, columns: balancedColumns(cards.map(({ height }) => height)) });
-  // A card stays in its column when it gets longer or shorter: nothing changes places under someone's hand.
+  // A card stays in its column when its height changes, so that nothing moves while someone is using it.
   const [placed, setPlaced] = useState(place);
   const current = placed.keys === keys ? placed : place();
   if (current !== placed) setPlaced(current);

@@ -13,7 +13,10 @@ import { useTimeDependent } from "../../../features/poll/use-time-dependent.ts";
 import * as css from "./TodaySection.css.ts";
 import { timeUntil } from "./time-until.ts";
 
-/** An event: the time until it begins or ends, its room, where one waits before, and Join as soon as that is of use. */
+/**
+ * An event: the time until it begins or ends, a link to its room or to the page on which people wait, and Join as soon as that is
+ * possible.
+ */
 export function EventRow({ event: key }: { readonly event: EventRow_event$key }) {
   const nameId = useId();
   const event = useFragment(

@@ -9,12 +9,12 @@ import { TodayCard } from "./TodayCard.tsx";
 
 export type RunningProps = {
   readonly machine: Running_machine$key | null | undefined;
-  /** The events whose time has come. */
+  /** The events that are due now. */
   readonly events: readonly (EventRow_event$key & { readonly id: number })[];
   readonly hidesEmpty: boolean;
 };
 
-/** The person's running case or event, and the classes whose time has come. */
+/** The person's running case or event, and the events that are due now. */
 export function Running({ machine: key, events, hidesEmpty }: RunningProps) {
   const machine = useFragment(
     graphql`

@@ -6,7 +6,7 @@ import { caseHref } from "../../../features/case-start/case-href.ts";
 import { exerciseHref } from "../../../features/progress/exercise-href.ts";
 import { TodayRow } from "./TodayRow.tsx";
 
-/** An exercise to run next, why, and its case where a voucher gives it. */
+/** An exercise that is suggested next, with the reason, and a link to its case if a voucher gives it. */
 export function StepRow({ step: key }: { readonly step: StepRow_step$key }) {
   const { exerciseKey, exerciseName, moduleName, reason, passesLeft, caseId, voucherId } = useFragment(
     graphql`

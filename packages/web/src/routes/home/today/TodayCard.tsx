@@ -10,7 +10,7 @@ export type TodayCardProps = {
   readonly empty: ReactNode;
   /** Whether the whole card is hidden when there are no rows. */
   readonly hidesEmpty: boolean;
-  /** Why some of the rows are missing; null: none are. */
+  /** Why some of the rows are missing; null if none are. */
   readonly failure?: string | null;
   /** A link shown when there are more than these rows. */
   readonly more?: ReactNode;
@@ -20,7 +20,7 @@ export type TodayCardProps = {
   readonly children: ReactNode;
 };
 
-/** A question that the start page answers, with the few things that answer it. */
+/** A card of the start page that answers a question of the person by a few rows. */
 export function TodayCard({
   title,
   empty,

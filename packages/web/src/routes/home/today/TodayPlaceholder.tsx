@@ -1,7 +1,7 @@
 import { Skeleton } from "@cathedra/ui-kit/Skeleton";
 import { column, columns } from "./TodaySection.css.ts";
 
-/** Holds the place of the cards. */
+/** Reserves the space of the cards while they load. */
 export function TodayPlaceholder() {
   return (
     <div className={columns}>

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import * as css from "./TodaySection.css.ts";
 
 export type TodayRowProps = {
-  /** Above the name: why the row is here. */
+  /** The reason for the row, shown above its name. */
   readonly reason?: string;
   readonly name: string;
   /** The id of the name, for buttons whose own text does not name the row. */

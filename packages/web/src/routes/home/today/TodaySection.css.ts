@@ -1,7 +1,7 @@
 import { color, media, space, text, weight } from "@cathedra/ui-kit/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 
-/** Beside each other on a wide screen, each as tall as its cards; on paper and on a phone one below the other. */
+/** The cards are beside each other on wide screens, each as high as its content; on phones and on paper below each other. */
 export const columns = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -32,7 +32,7 @@ export const row = style({
   paddingInline: space[4],
 });
 
-/** A text of a card beside its rows, or instead of them. */
+/** A text of a card, in addition to its rows or instead of them. */
 export const note = style({ paddingBlock: space[3], paddingInline: space[4] });
 
 export const words = style({
@@ -51,7 +51,7 @@ export const name = style({
   fontWeight: weight.medium,
 });
 
-/** What someone wrote, at most so long; the page that it leads to has the rest. */
+/** Only the beginning of a text that a person wrote is shown; the linked page has all of it. */
 export const reason = style({
   display: "-webkit-box",
   WebkitBoxOrient: "vertical",

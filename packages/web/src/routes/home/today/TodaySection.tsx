@@ -19,15 +19,15 @@ import { mostDrafts, mostReturned, Unfinished } from "./Unfinished.tsx";
 
 export type TodaySectionProps = {
   readonly query: TodaySection_query$key;
-  /** Whether parts without an answer are left out. */
+  /** Whether cards without content are left out. */
   readonly hidesEmpty: boolean;
-  /** The latest records, where there is a logbook; left out with what is empty. */
+  /** The card of the latest records; missing for people without a logbook. */
   readonly logbook: ReactNode;
 };
 
 const mostAssignments = 2;
 
-/** A learner's first questions: what is running, what comes next, what is unfinished, and what is late. */
+/** The cards that answer a learner's first questions: what is running, what comes next, what is unfinished, and what is late. */
 export function TodaySection({ query, hidesEmpty, logbook }: TodaySectionProps) {
   const now = useNow();
   const viewer = useViewer()?.keycloak_id;
@@ -142,7 +142,7 @@ export function TodaySection({ query, hidesEmpty, logbook }: TodaySectionProps) 
   const recent = data.recentActivities ?? [];
   const hasNoUse = data.recentActivities?.length === 0 && data.user?.viewerCanCreateRecord !== true;
   const isLogbookHidden = logbook === false || (hidesEmpty && hasNoUse);
-  // Records of others have one column more.
+  // If there are records of other people, their list has one more column.
   const isLogbookWide = hidesEmpty || hasOtherPeoplesRecords(recent, viewer);
   const cards: readonly ColumnCard[] = [
     {
@@ -199,7 +199,7 @@ export function TodaySection({ query, hidesEmpty, logbook }: TodaySectionProps) 
 const emptyHeight = 111;
 const logbookHeight = 275;
 
-/** About how tall a card with so many rows is. */
+/** The approximate height of a card with this number of rows, in pixels. */
 function cardHeight(rows: number): number {
   return rows === 0 ? emptyHeight : 57 + 72 * rows;
 }

@@ -9,7 +9,7 @@ import { statusOf } from "../../../features/learning/course-progress.ts";
 import { showMoment } from "../../../format/dates.ts";
 import { TodayRow } from "./TodayRow.tsx";
 
-/** The last course that the person was in, with a link to it. */
+/** The course that the person was in last, with a link to it. */
 export function UnfinishedCourse({ course: key }: { readonly course: UnfinishedCourse_course$key }) {
   const nameId = useId();
   const course = useFragment(

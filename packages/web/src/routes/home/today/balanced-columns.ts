@@ -1,6 +1,6 @@
 /**
- * The column, 0 or 1, of each of some cards: the two columns end as evenly as they can, so that neither leaves a hole. The order of
- * the cards stays within a column, and the first card is the first of the first column.
+ * The column, 0 or 1, of each card, so that both columns have about the same height. Cards keep their order within a column, and
+ * the first card is the first of the first column.
  */
 export function balancedColumns(heights: readonly number[]): readonly number[] {
   const total = heights.reduce((sum, height) => sum + height, 0);

@@ -5,8 +5,8 @@ const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
 /**
- * How soon something begins, and when that text changes; null once its time has come. More than a day ahead it is the number of days
- * in a calendar, within a day the number of hours, a begun one included.
+ * The time until something begins, as text, and when that text changes; null once it has begun. More than a day ahead the text
+ * counts calendar days, within a day hours, rounded up.
  */
 export function timeUntil(
   at: Instant,

@@ -11,7 +11,7 @@ import { PortalPage } from "../../../shell/PortalPage.tsx";
 import { crumbs } from "../crumbs.ts";
 import { NotHere } from "../NotHere.tsx";
 
-/** Leads from the name of a learning space to its page (5.002, X06). */
+/** Redirects from the name of a learning space to its page (5.002, X06). */
 export function Component() {
   return (
     <PortalPage title={courseTexts.spaces} crumbs={crumbs}>

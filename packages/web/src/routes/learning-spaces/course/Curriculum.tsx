@@ -108,7 +108,7 @@ const tones: Partial<Record<UnitStatus, NonNullable<BadgeProps["tone"]>>> = {
   unknown: "neutral",
 };
 
-/** The platform has further types of units: they are shown as text to read. */
+/** The icon of a unit; types that this page does not know have the icon of a text. */
 function glyphOf(type: string): IconGlyph {
   const word = type.toLowerCase();
   if (/video|audio/.test(word)) return Play;

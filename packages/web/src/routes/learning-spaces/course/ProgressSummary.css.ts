@@ -20,5 +20,5 @@ globalStyle(`${fact} > dd`, {
 
 export const age = style({ marginBlockStart: space[4] });
 
-/** A notice that the content above is old, which is more visible than its age. */
+/** A note that the figures above are out of date, which is more visible than their age. */
 export const missing = style({ display: "block", ...text.small, fontWeight: weight.medium });

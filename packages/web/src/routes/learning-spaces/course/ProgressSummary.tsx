@@ -14,7 +14,7 @@ import * as css from "./ProgressSummary.css.ts";
 
 export type ProgressSummaryProps = {
   readonly course: ProgressSummary_course$key;
-  /** The figures and their age; null while loading. */
+  /** The age of the progress; null while loading. */
   readonly figures: ProgressFigures | null;
 };
 

@@ -18,7 +18,7 @@ export type CurriculumUnit = Unit & {
 /** The units below one heading; those before the first heading have none. */
 export type CurriculumPart = { readonly heading: Unit | null; readonly units: readonly CurriculumUnit[] };
 
-/** The units of a course below their headings (a `Section` is one, 5.009), each with the person's progress. */
+/** The units of a course grouped by headings (units of type `Section`, 5.009), each with the person's progress. */
 export function curriculumParts(
   units: readonly Unit[],
   told: readonly AnsweredUnit[],

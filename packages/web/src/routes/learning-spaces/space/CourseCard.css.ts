@@ -15,8 +15,8 @@ export const grid = style({
 });
 
 /**
- * Cards outside of the window cost nothing to lay out. The first ones always are, so that nothing below them moves. The focus
- * ring around one is not cut off.
+ * Cards outside of the window are not laid out, except for the first ones, so that nothing below them moves. The focus ring
+ * around a card is not cut off.
  */
 export const place = style({
   contentVisibility: "auto",
@@ -51,7 +51,7 @@ const lines = (count: number) =>
 export const name = style({ ...text.body, ...lines(3), margin: 0, fontWeight: weight.semibold });
 export const description = style({ ...text.small, ...lines(2), margin: 0, color: color.inkMuted });
 
-/** The link is as large as the card. */
+/** The link covers the whole card. */
 export const whole = style({});
 globalStyle(`${whole} > a::after`, {
   content: '""',

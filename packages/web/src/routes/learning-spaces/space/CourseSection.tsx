@@ -14,7 +14,7 @@ export type CourseSectionProps = Pick<CourseCardProps, "space"> & {
   readonly courses: readonly (CourseCard_course$key & { readonly id: number })[];
 };
 
-/** How many are shown at first, and added each time, so that hundreds do not stutter. */
+/** The number of courses that are shown at first and added each time, so that hundreds of cards do not slow the page down. */
 const step = 24;
 
 /** The courses with the same progress, with their number. */

@@ -34,7 +34,7 @@ export type SpaceCoursesProps = {
 /** The number of courses from which on the search is shown. */
 const manyCourses = 6;
 
-/** The courses of a space as Active, Available and Completed; the address holds the search (5.002). */
+/** The courses of a learning space in the sections Active, Available and Completed; the address contains the search (5.002). */
 export function SpaceCourses({ query, space }: SpaceCoursesProps) {
   const { branchCourses } = useFragment(
     graphql`
@@ -84,7 +84,7 @@ export function SpaceCourses({ query, space }: SpaceCoursesProps) {
       </Card>
     );
   }
-  // Only courses of this space: the person may be missing in others, too.
+  // Only courses of this learning space count, because the person may also be missing in others.
   const missingCourses = branchCourses.filter(({ progress }) => progress.missing_since != null).length;
   const shown = courseSections.filter((section) => sections[section].length > 0);
   return (
@@ -127,7 +127,7 @@ export function SpaceCourses({ query, space }: SpaceCoursesProps) {
   );
 }
 
-/** Turns a course into the form that the rules of lists take, and keeps the course itself beside it. */
+/** Turns a course into the form that the domain's rules for lists take, together with the course itself. */
 function listedCourse(course: Course): ListedCourse & { readonly course: Course } {
   const { name, category, code, completion_status: status, progress } = course;
   const lastActive = progress.last_active_on;

@@ -119,7 +119,7 @@ export function Component() {
   );
 }
 
-/** The data that the portal stores in the browser. Keep it complete: it names every key that the web client writes. */
+/** The data that the portal stores in the browser. Keep this list complete: it must name every key that the web client writes. */
 function OnYourDevice() {
   return (
     <LegalSection title="What is kept on your device">

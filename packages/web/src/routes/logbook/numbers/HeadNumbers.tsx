@@ -5,7 +5,7 @@ import { showDay } from "../../../format/dates.ts";
 import { casesIn } from "./role-sums.ts";
 import * as css from "./totals.css.ts";
 
-/** The four numbers that one wants to know first. */
+/** The four most important numbers of a logbook. */
 export function HeadNumbers({ totals }: { readonly totals: HeadNumbers_totals$key }) {
   const { cases, lastDay, months, procedures } = useFragment(
     graphql`
@@ -46,7 +46,7 @@ export type HeadNumberProps = {
   readonly name: string;
   readonly value: string;
   readonly note: string;
-  /** A day is longer than a number, and stays on one line. */
+  /** Whether the value is a day, which is longer than a number and must not wrap. */
   readonly isDay?: boolean;
 };
 

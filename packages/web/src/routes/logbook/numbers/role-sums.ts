@@ -19,7 +19,7 @@ function kindOf(role: string | null | undefined): RoleKind {
   return listedRoles.find((each) => each === role) ?? "Other";
 }
 
-/** The cases of each kind, in the order of `roleKinds`. */
+/** The number of cases for each role, in the order of `roleKinds`. */
 export function byKind(counts: readonly RoleCount[]): readonly number[] {
   return roleKinds.map((kind) => sum(counts.filter(({ role }) => kindOf(role) === kind)));
 }
@@ -53,7 +53,7 @@ type Counted = {
 
 export type Kind = {
   readonly interventionType: string;
-  /** Null: all organ systems of the type. */
+  /** The organ system; null for all organ systems of the type. */
   readonly organSystem: string | null;
   readonly cases: number;
 };

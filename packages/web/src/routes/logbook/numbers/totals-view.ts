@@ -4,11 +4,11 @@ import { type DayRange, rangeOf, type TotalsPeriod, totalsPeriods } from "@cathe
 /** The parameters of the totals in the address, so that a reload and a shared link show the same. */
 export type TotalsView = {
   readonly period: TotalsPeriod;
-  /** Counts where the period is custom. */
+  /** The first day of a custom period; ignored for other periods. */
   readonly from: LocalDate | null;
   readonly to: LocalDate | null;
   readonly groupId: number | null;
-  /** The person whose totals are shown, by `keycloak_id`; null, or `me` when requested explicitly: the viewer. */
+  /** The `keycloak_id` of the person whose totals are shown. Null is the viewer, and `me` the viewer by explicit request. */
   readonly person: string | null;
   /** Whether only confirmed records are counted. */
   readonly confirmedOnly: boolean;
@@ -17,7 +17,7 @@ export type TotalsView = {
 /** Used by people who lead groups: without a person in it, the address shows the totals of their groups. */
 export const ownTotalsHref = "/logbook/totals?person=me";
 
-/** The `keycloak_id` of someone else; null: one's own totals. */
+/** The `keycloak_id` of another person; null for the viewer's own totals. */
 export function otherPerson({ person }: Pick<TotalsView, "person">): string | null {
   return person === "me" ? null : person;
 }
@@ -66,13 +66,13 @@ export function writeTotalsView({
   return query;
 }
 
-/** The page of these totals. */
+/** The address of the page with these totals. */
 export function totalsHref(view: TotalsView): string {
   const query = writeTotalsView(view).toString();
   return query === "" ? "/logbook/totals" : `/logbook/totals?${query}`;
 }
 
-/** The days that are counted, seen on the day that the person calls today. */
+/** The days that are counted, relative to the day that is today for the person. */
 export function daysOf({ period, from, to }: TotalsView, today: LocalDate): DayRange {
   return period === "custom" ? { from, to: to ?? today } : rangeOf(period, today);
 }
@@ -82,7 +82,7 @@ export function withPeriod(view: TotalsView, period: TotalsPeriod, today: LocalD
   return period === "custom" ? { ...view, period, ...daysOf(view, today) } : { ...view, period };
 }
 
-/** Whether an address counts confirmed records alone. */
+/** Whether an address limits the totals to confirmed records. */
 function readConfirmedOnly(query: URLSearchParams): boolean {
   return query.get("confirmed") === "1";
 }

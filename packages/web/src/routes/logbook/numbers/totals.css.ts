@@ -37,7 +37,7 @@ export const targets = style({
   listStyle: "none",
   "@media": {
     [media.mobile]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-    // All of them are on the first printed page, beside the numbers.
+    // On paper all numbers are on the first page, three beside each other.
     print: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: `${space[3]} ${space[5]}`, zoom: 0.85 },
   },
 });

@@ -12,13 +12,13 @@ import {
   modalities,
 } from "@cathedra/domain/logbook";
 
-/** The filters of the list (7.063); null is "any". The names are those of the contract. */
+/** The filters of the list (7.063) with the names of the contract; null does not filter. */
 export type ListFilters = { readonly [Name in FilterName]: string | null };
 export type FilterName = keyof typeof filters;
 
 type Read = (text: string) => string | null;
 
-/** Every filter with its key in the address, and its reader; an invalid value becomes "any". */
+/** Every filter with its parameter in the address, and its parser; an invalid value does not filter. */
 const filters = {
   startDate: { key: "from", read: readDay },
   endDate: { key: "to", read: readDay },
@@ -58,7 +58,7 @@ export function activeFilters(chosen: ListFilters): readonly FilterName[] {
   return filterNames.filter((name) => chosen[name] !== null);
 }
 
-/** A line of text that the API accepts: without characters that it refuses, and shortened to its limit. */
+/** One line of text that the API accepts: without refused characters, and cut to its maximum length. */
 export function cleanLine(text: string, max: number): string {
   const line = text.normalize("NFC").replace(/\p{Cc}+|\s+/gu, " ");
   return line

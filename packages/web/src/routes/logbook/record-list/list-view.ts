@@ -26,7 +26,7 @@ export type ListView = {
   readonly page: number;
 };
 
-/** The API refuses offsets beyond what any logbook holds; no one pages that far by hand. */
+/** The last page that can be requested, because the API refuses larger offsets than any logbook needs. */
 const lastPage = 100_000;
 
 /** Reads any query; invalid values become the defaults: all records, latest first, page 1. */
@@ -54,13 +54,13 @@ export function writeListView({ search, filters, sortField, sortOrder, page }: L
   return query;
 }
 
-/** A search starts again at page 1 (7.046). */
+/** The view after a new search, which starts again at page 1 (7.046). */
 export function searchedFor(view: ListView, text: string): ListView {
   const search = cleanLine(text, longestSearchText);
   return search === view.search ? view : { ...view, search, page: 1 };
 }
 
-/** Another filter starts again at page 1 too (7.046). */
+/** The view with other filters, which also starts again at page 1 (7.046). */
 export function filteredBy(view: ListView, filters: ListFilters): ListView {
   const names = Object.keys(filters) as readonly FilterName[];
   const isSame = names.every((name) => filters[name] === view.filters[name]);
@@ -76,7 +76,7 @@ export function isNarrowed({ search, filters }: ListView): boolean {
   return search !== "" || activeFilters(filters).length > 0;
 }
 
-/** A new order shows other records on the page, so it also starts at page 1. */
+/** The view in another order. It also starts at page 1, because each page then has other records. */
 export function sortedBy(
   view: ListView,
   sortField: ActivitiesSortField,
@@ -85,7 +85,7 @@ export function sortedBy(
   return { ...view, sortField, sortOrder, page: 1 };
 }
 
-/** (7.063) */
+/** The search parameters of the contract for a view (7.063). */
 export function searchParamsOf({ search, filters, sortField, sortOrder, page }: ListView) {
   const narrowing = Object.fromEntries(
     activeFilters(filters).map((name) => [name, name === "groupId" ? Number(filters[name]) : filters[name]]),
@@ -100,7 +100,7 @@ export function searchParamsOf({ search, filters, sortField, sortOrder, page }: 
   };
 }
 
-/** Dates begin with the latest, names with A. */
+/** The first direction of a column: dates begin with the latest, names with A. */
 export function firstOrderOf(field: ActivitiesSortField): ActivitiesSortOrder {
   return field === "dateOfProcedure" ? "desc" : "asc";
 }

@@ -48,7 +48,7 @@ function useLogbookExport() {
   return { ...rest, start: (request: LogbookOrder["request"]) => start(kind, operation, request) };
 }
 
-/** The list of records (7.003); its address holds its filters. */
+/** The page with the list of records (7.003); its address contains the filters. */
 export function Component() {
   return (
     <LogbookPage title="Existing Records" crumbs={recordsCrumbs} offersCreate>
@@ -87,7 +87,7 @@ function Found() {
 
 const placeholderColumns = columnsOf({ hasOwner: false, hasIdentifiers: false, viewerId: null });
 
-/** The list's head, and the places of a page of rows. */
+/** A placeholder for the head of the list and a page of rows. */
 function RecordsPlaceholder() {
   return (
     <Card padding="none">

@@ -2,10 +2,10 @@ import type { TargetState } from "@cathedra/domain/logbook";
 
 type TargetProgress = { readonly state: TargetState; readonly done: number; readonly expected: number };
 
-/** The maximum number on the start page. */
+/** The maximum number of targets that are listed on the start page. */
 const mostShown = 4;
 
-/** The targets behind, the furthest first. */
+/** The targets that the person is behind in, the furthest behind first. */
 export function targetsBehind<Each extends TargetProgress>(targets: readonly Each[]): readonly Each[] {
   return targets
     .filter(({ state }) => state === "behind")

@@ -25,7 +25,7 @@ export type PeriodPickerProps = {
   readonly onChange: (view: TotalsView) => void;
 };
 
-/** Chooses the period that is counted. */
+/** A control that chooses the period to be counted. */
 export function PeriodPicker({ view, onChange }: PeriodPickerProps) {
   const today = localDay();
   const days = useDayRange(view, ({ from, to }) => onChange({ ...view, from: dayOf(from), to: dayOf(to) }));

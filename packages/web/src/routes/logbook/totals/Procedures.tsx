@@ -156,7 +156,7 @@ const allColumns: readonly TableColumn<Row>[] = [
       align: "end",
       width: "shrink",
       narrow: "detail",
-      // Roles without a case are left out below a row.
+      // A role without a case has an empty cell.
       cell: ({ roles }) => byKind(roles)[index] || null,
     }),
   ),

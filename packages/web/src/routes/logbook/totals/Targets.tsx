@@ -20,11 +20,11 @@ export type TargetsProps = {
   readonly totals: Targets_totals$key;
   readonly listedName: string | null;
   readonly asOf: LocalDate;
-  /** Shown where only confirmed cases are counted. */
+  /** The filter by confirmation; set if only confirmed cases are counted. */
   readonly confirmation: NonNullable<CountedRecords["confirmation"]> | null;
 };
 
-/** The person's progress towards the institution's targets; the target that is furthest behind is never hidden. */
+/** The person's progress towards the institution's targets; the target that is furthest behind is always visible. */
 export function Targets({ totals, listedName, asOf, confirmation }: TargetsProps) {
   const { targets } = useFragment(
     graphql`
@@ -56,7 +56,8 @@ export function Targets({ totals, listedName, asOf, confirmation }: TargetsProps
   const { hash } = useLocation();
   const card = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The link was there before the page had its content; on the way back the page is where it was.
+    // A link to `#targets` scrolls to the card once the content is loaded; after going back, the page is scrolled to its former
+    // position instead.
     if (hash === "#targets" && restoredScroll() === undefined) card.current?.scrollIntoView();
   }, [hash]);
   if (targets.length === 0) return null;
@@ -120,7 +121,7 @@ export function Targets({ totals, listedName, asOf, confirmation }: TargetsProps
   );
 }
 
-/** Leads to the records where the list can show just the procedures that count. */
+/** The name of a target, as a link to its records if the list can be filtered to exactly those. */
 function TargetName({ name, href }: { readonly name: string; readonly href: string | undefined }) {
   if (href === undefined) return name;
   return (

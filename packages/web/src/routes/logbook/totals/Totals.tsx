@@ -104,7 +104,7 @@ export function Totals({ totals, isOwn, overseesGroups, listedName }: TotalsProp
   );
 }
 
-/** Links for a person without own cases: to a first record, or to the trainees. */
+/** Links for a person without any cases: to a first record, or to the trainees. */
 function WaysOn({ overseesGroups }: Pick<TotalsProps, "overseesGroups">) {
   const mayCreate = useViewer()?.viewerCanCreateRecord === true;
   return (

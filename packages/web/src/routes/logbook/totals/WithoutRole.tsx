@@ -7,11 +7,11 @@ import { type CountedRecords, recordsHref } from "./records-href.ts";
 export type WithoutRoleProps = {
   readonly totals: WithoutRole_totals$key;
   readonly isOwn: boolean;
-  /** The period and the group of the counted records. */
+  /** The filter by the period and group of the counted records. */
   readonly counted: CountedRecords;
 };
 
-/** Why the numbers by role are smaller than the number of cases: some have no role. Links to those records. */
+/** Says why the numbers by role are smaller than the number of cases: some cases have no role. Links to the records of those. */
 export function WithoutRole({ totals, isOwn, counted }: WithoutRoleProps) {
   const { person, months } = useFragment(
     graphql`

@@ -7,15 +7,15 @@ export type CountedRecords = Partial<ListFilters>;
 
 const everything = readListView(new URLSearchParams());
 
-/** The address of the list of those records. */
+/** The address of the list with the records behind a number. */
 export function recordsHref(counted: CountedRecords): string {
   const query = writeListView({ ...everything, filters: { ...noFilters, ...counted } }).toString();
   return query === "" ? "/logbook/records" : `/logbook/records?${query}`;
 }
 
 /**
- * The address of the records that are counted; undefined if the list cannot be filtered exactly: it filters by a level only
- * below a chosen level above it.
+ * The address of the list with exactly the counted records; undefined if the list cannot be filtered to them, because it filters
+ * by a level only below a chosen higher level.
  */
 export function exactRecordsHref(counted: CountedRecords): string | undefined {
   const filters = { ...noFilters, ...counted };

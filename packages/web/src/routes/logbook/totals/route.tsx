@@ -52,7 +52,7 @@ export function Component() {
   );
 }
 
-/** Holds the place of the numbers, so that the footer is not in sight before them. */
+/** Reserves the space of the numbers, so that the footer is not visible before they are loaded. */
 function Places() {
   return <Skeleton kind="block" height={640} label="Loading the totals" />;
 }
@@ -94,7 +94,7 @@ function Found() {
   const [query] = useSearchParams();
   const isOwn = otherPerson(readTotalsView(query)) === null;
   const { totalCount: overseen, groups } = logbookTotalsGroups;
-  // People who are responsible for others see those first; their own totals are one link further.
+  // People who are responsible for trainees see those first; a link leads to their own totals.
   if (overseen > 0 && query.size === 0)
     return (
       <>
@@ -129,7 +129,7 @@ function Found() {
       {!isOwn && <Heading level={2}>{name}</Heading>}
       <Totals
         totals={logbookTotals}
-        // Group admins see other people's records in the list as well.
+        // The list of records of group admins also contains other people's, so it has to be filtered by the person's name.
         listedName={isOwn && overseen === 0 ? null : name}
         isOwn={isOwn}
         overseesGroups={overseen > 0}

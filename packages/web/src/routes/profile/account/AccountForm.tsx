@@ -52,7 +52,7 @@ export function AccountForm({ user }: { readonly user: AccountForm_user$key }) {
     setRound(round + 1);
   };
   const formId = useId();
-  // The note goes away with its button, and the focus must not get lost.
+  // The note disappears with its button, so the focus has to move.
   const discard = () => {
     document.getElementById(formId)?.querySelector<HTMLElement>('[name="first_name"]')?.focus();
     cancel();

@@ -21,7 +21,7 @@ const genderOptions = [
   { value: notStated, label: "Not stated" },
 ];
 
-/** (G.017) */
+/** The options for hospital and university (G.017). */
 const programmes = programmeNames.map((name) => ({ value: name, label: name }));
 
 /** The person's name and general data (13.007). */

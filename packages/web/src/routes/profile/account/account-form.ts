@@ -16,7 +16,7 @@ const counts = Object.fromEntries(experienceFields.map((field) => [field, count]
   readonly [Field in ExperienceField]: typeof count;
 };
 
-/** The account settings as they are typed: an empty text where nothing is stored. */
+/** The account settings as the form holds them; an empty text if nothing is stored. */
 export const accountForm = v.object({
   ...counts,
   first_name: v.string(),
@@ -31,10 +31,10 @@ export const accountForm = v.object({
 
 export type AccountForm = Readonly<v.InferOutput<typeof accountForm>>;
 
-/** The changed fields, which alone are stored and sent: what another window saved in the meantime stays. */
+/** The changed fields. Only these are stored and sent, so that changes by another window are kept. */
 export type AccountChanges = Partial<AccountForm>;
 
-/** Changes as JSON keeps them, where nothing is undefined. */
+/** Changes in the form in which JSON stores them, without undefined values. */
 export const accountChanges = v.pipe(
   v.partial(accountForm),
   v.transform((changes) => changes as AccountChanges),

@@ -66,7 +66,7 @@ export function useAccountForm({ owner, stored }: Facts) {
       if (!form.isSaving && Object.keys(errorsOf({ ...stored, ...changes })).length > 0) complain();
       return form.submit(undefined);
     },
-    /** A field found its own value wrong; the others are judged too. */
+    /** Called when a field contains an invalid value; the other fields are then validated too. */
     refuse: () => {
       form.judge();
       complain();
@@ -77,7 +77,7 @@ export function useAccountForm({ owner, stored }: Facts) {
       storeDraft(nothing);
       setRestoredAt(undefined);
     },
-    /** How many fields are not saved yet. */
+    /** The number of fields that are not saved yet. */
     unsaved: Object.keys(changes).length,
     /** When the shown content was typed, if an earlier visit left it. */
     restoredAt: Object.keys(changes).length === 0 ? undefined : restoredAt,

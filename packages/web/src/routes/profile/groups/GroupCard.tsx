@@ -98,7 +98,7 @@ export function GroupCard({ group: key, viewerId }: GroupCardProps) {
   );
 }
 
-/** X48: lower case on the wire, capitalised here. */
+/** Role names are lower case in the contract, and capitalised here (X48). */
 const roleNames: Readonly<Record<string, string>> = { admin: "Admin", learner: "Learner" };
 
 type Named = {
@@ -114,7 +114,7 @@ type WhoProps = {
   readonly nobody: string;
 };
 
-/** The first three as pictures, the others as a number; a single person with the name. */
+/** The first three people as pictures and the others as a number; a single person with their name. */
 function Who({ label, people, total, nobody }: WhoProps) {
   if (people.length === 0) return <Text size="small">{nobody}</Text>;
   const named = people.map(({ keycloak_id, first_name, last_name }) => ({

@@ -1,6 +1,6 @@
 type Reachable = { readonly email: string | null | undefined };
 
-/** The address that opens a letter to the admins about their group; undefined where no one can be written to. */
+/** An address that opens a mail to the admins about their group; undefined if no one can be written to. */
 export function contactAddress(groupName: string, admins: readonly Reachable[]): string | undefined {
   const emails = admins.flatMap(({ email }) => (email == null || email === "" ? [] : [email]));
   if (emails.length === 0) return undefined;

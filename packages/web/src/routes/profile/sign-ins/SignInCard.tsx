@@ -11,7 +11,7 @@ import { toasts } from "../../../shell/toasts.ts";
 
 type SignInCardProps = {
   readonly session: SignInCard_session$key;
-  /** Whether a notice led here to end this one. */
+  /** Whether the person came from a notice to end this sign-in. */
   readonly isAsked: boolean;
 };
 

@@ -12,7 +12,7 @@ import { useRouteQuery } from "../../../relay/use-route-query.ts";
 import { ProfilePage } from "../ProfilePage.tsx";
 import { SignInCard } from "./SignInCard.tsx";
 
-/** The simulators on which the person is signed in, with buttons to sign out there (12.037). */
+/** The page with the simulators on which the person is signed in, with buttons to sign out there (12.037). */
 export function Component() {
   return (
     <ProfilePage section="Simulator sign-ins" title="Simulator sign-ins">

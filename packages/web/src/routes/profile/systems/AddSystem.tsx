@@ -34,7 +34,7 @@ export function AddSystem() {
   );
 }
 
-/** The tag is known by the cookie, the pin is on the system's screen. */
+/** The service tag is known from the cookie; the pin is shown on the system's screen. */
 function AddSystemForm({ serviceTag }: { readonly serviceTag: string }) {
   const [pin, setPin] = useState("");
   const [errors, setErrors] = useState<SystemErrors>({});

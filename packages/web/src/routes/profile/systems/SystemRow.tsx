@@ -39,7 +39,7 @@ export function SystemRow({ system: key }: { readonly system: SystemRow_system$k
     try {
       offerUndo(systemTexts.removed(serviceTag), await remove(id), changed);
       await changed();
-      // The pressed button has disappeared with its row.
+      // The pressed button has disappeared with its row, so the focus moves.
       keepFocus(() => document.getElementById(contentId));
     } catch {
       setGoing(false);
@@ -71,7 +71,7 @@ export function SystemRow({ system: key }: { readonly system: SystemRow_system$k
 
 type PinProps = {
   readonly pin: string;
-  /** The service tag of its system. */
+  /** The service tag of the system that has the pin. */
   readonly of: string;
 };
 

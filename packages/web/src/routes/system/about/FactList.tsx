@@ -7,7 +7,7 @@ import * as css from "./about.css.ts";
 import { type ComputerFacts, linesOf, type SoftwareFact } from "./computer-facts.ts";
 
 export type FactListProps = {
-  /** Null if nothing is known about it. */
+  /** The facts about the computer; null if nothing is known. */
   readonly facts: ComputerFacts | null;
   readonly software: readonly SoftwareFact[];
   /** The source of the facts, and their age. */
@@ -16,7 +16,7 @@ export type FactListProps = {
 
 const texts = softwareTexts.machine;
 
-/** The computer of a simulator, and what is installed on it. */
+/** The facts about a simulator's computer and its installed software. */
 export function FactList({ facts, software, note }: FactListProps) {
   const lines = facts === null ? [] : linesOf(facts);
   return (

@@ -8,7 +8,7 @@ import { FactList } from "./FactList.tsx";
 
 type Read = { readonly facts: ComputerFacts; readonly software: readonly SoftwareFact[] };
 
-/** The computer according to its desktop client; when that does not answer, according to the portal. */
+/** The computer's facts from its desktop client; if that does not answer, those that the portal has. */
 export function OwnComputer({ otherwise }: { readonly otherwise: ReactNode }) {
   const { client, connection } = useDesktop();
   const [read, setRead] = useState<Read | "reading" | "failed">("reading");

@@ -17,7 +17,7 @@ export function linesOf(facts: ComputerFacts): readonly (readonly [label: string
   });
 }
 
-/** The free and total disk space; undefined if it is unknown. */
+/** The free and total disk space as text; undefined if it is unknown. */
 export function diskText(
   free: number | null | undefined,
   total: number | null | undefined,

@@ -19,7 +19,7 @@ const answer = v.object({
 
 type Documents = Partial<Record<DocumentKind, string>>;
 
-/** The documents of a release as links that live some minutes (11.033). */
+/** Reads the documents of a release as links that are valid for some minutes (11.033). */
 async function readDocumentation(code: string, version: string, signal: AbortSignal): Promise<Documents> {
   const address = `/api/s3/documentation/${encodeURIComponent(code)}/${encodeURIComponent(version)}`;
   const response = await authorizedFetch(address, { signal });
@@ -54,7 +54,7 @@ type State =
 const linkMs = 5 * 60_000;
 const isOld = (at: number) => Date.now() - at >= linkMs;
 
-/** The documents of a release, each in our own viewer (11.011-11.014). */
+/** The documents of a release, which open in the portal's own viewer (11.011-11.014). */
 export function Documentation({ code, version, name }: DocumentationProps) {
   const [state, setState] = useState<State>({ is: "loading" });
   const [tries, setTries] = useState(0);

@@ -28,7 +28,7 @@ export type UpdateCardProps = {
   readonly update: UpdateCard_update$key;
   readonly tab: UpdateTab;
   readonly index: number;
-  /** The update has been installed, and the card is about to disappear. */
+  /** Whether the update was installed and its card is about to disappear. */
   readonly isLeaving: boolean;
   /** The work that this page has requested. */
   readonly requested: WorkAction | undefined;
@@ -83,7 +83,7 @@ export function UpdateCard({ update: key, tab, index, isLeaving, requested, onAc
   const [isOpen, setOpen] = useState(false);
   const [titleId, detailsId] = [useId(), useId()];
   const card = useRef<HTMLLIElement>(null);
-  // If the focused card disappears, the focus moves to another card instead of the top of the page.
+  // If the focused card disappears, the focus moves to another card and not to the top of the page.
   useEffect(() => {
     if (!isLeaving || !card.current?.contains(document.activeElement)) return;
     card.current.closest<HTMLElement>("[role=tabpanel]")?.focus({ preventScroll: true });
@@ -132,7 +132,7 @@ export function UpdateCard({ update: key, tab, index, isLeaving, requested, onAc
 
 type OfUpdate = { readonly update: UpdateCard_update$data };
 
-/** The possible action on an update (11.027). While it runs, the button keeps its place and the focus. */
+/** The button for the possible action on an update (11.027). While the work runs, the button keeps its place and the focus. */
 function Act({
   update: { id, release, state, viewerCanServe },
   isAsked,
@@ -221,7 +221,7 @@ function dayOf(at: Date): LocalDate {
   return addDays(utcDay(at.getTime() as Parameters<typeof utcDay>[0]), dayShift(at));
 }
 
-/** How many days the reader's calendar is ahead of UTC's at that moment. */
+/** The difference between the reader's calendar day and that in UTC at this instant: -1, 0 or 1. */
 function dayShift(at: Date): number {
   const utc = Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), at.getUTCDate());
   const own = Date.UTC(at.getFullYear(), at.getMonth(), at.getDate());

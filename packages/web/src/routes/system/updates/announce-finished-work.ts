@@ -34,7 +34,7 @@ export function announceFinishedWork(
   }
 }
 
-/** The generic toast (11.041). */
+/** Shows the general error message in a toast (11.041). */
 export function announceError(toasts: Pick<Toasts, "error">, message: string, subject?: string): void {
   toasts.error(message, { title: softwareTexts.failures.title, timeout: toastMs.error, subject });
 }

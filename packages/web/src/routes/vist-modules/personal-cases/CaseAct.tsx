@@ -13,12 +13,12 @@ export type CaseActProps = {
   readonly of: PersonalCase;
   readonly state: CaseState;
   readonly isConnected: boolean;
-  /** Whether a case runs at the simulator, which runs one at a time. */
+  /** Whether a case is running at the simulator, which can only run one at a time. */
   readonly isBusy: boolean;
   readonly store: CaseStore;
 };
 
-/** The one thing that can be done with a case in its state (12.022-12.027). */
+/** The possible action for a case in its present state (12.022-12.027). */
 export function CaseAct({ of: own, state, isConnected, isBusy, store }: CaseActProps) {
   const name = own.metadata.case_name;
   if (!isConnected)

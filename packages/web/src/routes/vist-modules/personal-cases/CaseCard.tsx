@@ -65,7 +65,7 @@ function factsOf({ metadata: { module_id, module_version, discipline_level } }: 
   return [module, ...discipline_level].filter((text) => text !== "").join(" · ");
 }
 
-/** Where a case is stored, or what it takes to download it (12.022, 12.024, 12.027). */
+/** Says where a case is stored, or the size of its download (12.022, 12.024, 12.027). */
 function CaseBadge({ state, isConnected }: { readonly state: CaseState; readonly isConnected: boolean }) {
   if (state.kind === "downloaded" || state.kind === "running")
     return <Badge tone="success">{badges.local}</Badge>;

@@ -22,7 +22,7 @@ import { matchesSearch } from "./matches.ts";
 
 const link = v.object({ url: v.string() });
 
-/** The number of cases that are shown at first. */
+/** The number of cases that are shown before the person asks for all. */
 const few = 6;
 
 export type PersonalCasesProps = {
@@ -30,7 +30,7 @@ export type PersonalCasesProps = {
   readonly search: string;
 };
 
-/** The cases that one made oneself, in the cloud and at this simulator (12.001, 12.020-12.036). */
+/** The cases that the person has created, in the cloud and at this simulator (12.001, 12.020-12.036). */
 export function PersonalCases({ search }: PersonalCasesProps) {
   const headingId = useId();
   const person = useViewer()?.keycloak_id;
@@ -135,7 +135,7 @@ async function ownCases(): Promise<readonly PersonalCase[]> {
   return read;
 }
 
-/** A link to a case's file, which lives for minutes (12.031). */
+/** A link to a case's file, which is valid for some minutes (12.031). */
 async function linkTo(filePath: string): Promise<string> {
   const read = v.safeParse(
     link,

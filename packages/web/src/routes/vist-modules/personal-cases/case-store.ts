@@ -34,13 +34,13 @@ export type CaseStoreDeps = {
   readonly ownCases: () => Promise<readonly PersonalCase[]>;
   readonly linkTo: (filePath: string) => Promise<string>;
   readonly failureText: (error: unknown) => string;
-  /** Shows the error of a launch. */
+  /** Shows the error message of a launch. */
   readonly say: (text: string) => void;
 };
 
 /**
- * The pauses before a download with a refused link requests new links; after the last one it fails, so that the API is not
- * flooded.
+ * The pauses before a download requests a new link after a refused one, in milliseconds. After the last pause the download fails,
+ * so that the API is not flooded.
  */
 const renewAfterMs = [1000, 2000, 4000, 8000, 16_000];
 
@@ -76,7 +76,7 @@ export function caseStore({ client, person, ownCases, linkTo, failureText, say }
     try {
       change({ list: { state: "ready", cases: await ownCases() } });
     } catch (error) {
-      // A list that was there stays: the next look may bring a newer one.
+      // If the list was loaded before, it stays; the next attempt may update it.
       if (view.get().list.state !== "ready") change({ list: { state: "failed", text: failureText(error) } });
     }
   }
@@ -175,7 +175,7 @@ export function caseStore({ client, person, ownCases, linkTo, failureText, say }
     updateBook((book) => downloadRequested(book, jobId, own.fileSize));
     const timer = setTimeout(() => {
       timers.delete(timer);
-      // The job may have been paused, cancelled or requested again in the meantime: the latest action counts.
+      // The download may have been paused, cancelled or restarted in the meantime, so only the latest action counts.
       const isWaiting = view.get().book.downloads.get(jobId)?.state === "queued";
       if (isWaiting && attempts.get(jobId) === attempt) void download(own);
     }, waitMs);

@@ -41,7 +41,7 @@ export function CaseCard({ of: key, onOpen }: CaseCardProps) {
 
 type OpenCaseProps = { readonly name: string; readonly onOpen: () => void };
 
-/** The name of an exercise, which opens it. */
+/** The name of an exercise as a button that opens it. */
 function OpenCase({ name, onOpen }: OpenCaseProps) {
   return (
     <button type="button" className={css.open} aria-haspopup="dialog" onClick={onOpen}>

@@ -49,7 +49,8 @@ export function ExerciseDialog({ of: key, onClose }: ExerciseDialogProps) {
   const { run } = useSimulatorRun();
   const { start, isPossible } = useStart(of);
   const isLaunched = run.kind === "launched";
-  // The simulator itself checks its licence, because its report may be older than a licence that it got today.
+  // Exercises can be started even if the licence seems to be missing, because the simulator checks it itself and may have got it
+  // after its last report.
   const actions = isLaunched ? undefined : (
     <Button variant="primary" icon={Play} isDisabled={!isPossible} onPress={start}>
       {of.lastRun == null ? simulatorTexts.start : simulatorTexts.startAgain}

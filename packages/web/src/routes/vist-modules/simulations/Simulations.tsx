@@ -24,7 +24,7 @@ const ExerciseDialog = lazy(() =>
 type SimulationsProps = {
   readonly course: Simulations_course$key;
   readonly crumbs: readonly { readonly label: string; readonly href: string }[];
-  /** The simulator's state, shown above the list. */
+  /** The state of the simulator, which is shown above the list. */
   readonly above: ReactNode;
 };
 
@@ -92,7 +92,7 @@ export function Simulations({ course: key, crumbs, above }: SimulationsProps) {
   );
 }
 
-/** Starts the editor of cases (12.005). */
+/** A button that starts the editor of cases (12.005). */
 function StartCaseCreator({ of }: { readonly of: Parameters<typeof useStart>[0] }) {
   const { start, isPossible } = useStart(of);
   return (

@@ -3,7 +3,7 @@ import parameters from "../../../__generated__/SimulationsQuery$parameters.ts";
 import { knownServiceTag } from "../../../features/service-tag/service-tag.ts";
 import { routeQuery } from "../../../relay/route-query.ts";
 
-/** The version of a module in the address, at this browser's simulator. */
+/** The query for the module version in the address, at this browser's simulator. */
 export async function loader(args: LoaderFunctionArgs) {
   const serviceTag = await knownServiceTag();
   const { courseCode: code = "", courseVersion: version = "" } = args.params;

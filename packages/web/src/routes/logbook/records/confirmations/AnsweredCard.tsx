@@ -9,7 +9,7 @@ export type AnsweredCardProps = {
   readonly record: ShownFacts;
   /** The new state of the record; null: it has left the list for a reason that this page does not know. */
   readonly state: string | null;
-  /** While the answer can be undone. */
+  /** Undoes the answer; undefined once that is no longer possible. */
   readonly onUndo: (() => void) | undefined;
 };
 

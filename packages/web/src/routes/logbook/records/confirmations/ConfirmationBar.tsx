@@ -16,7 +16,7 @@ export type ConfirmationBarProps = {
   readonly onChange: (next: Partial<ConfirmationsView>) => void;
 };
 
-/** Which records are on show: of which list, and of whom. */
+/** Describes which records are shown: the list, and the trainee. */
 export function ConfirmationBar({ page, view, onChange }: ConfirmationBarProps) {
   const { trainees, counts } = useFragment(
     graphql`
@@ -47,7 +47,8 @@ export function ConfirmationBar({ page, view, onChange }: ConfirmationBarProps) 
     value: person.keycloak_id ?? "",
     label: `${fullName({ firstName: person.first_name ?? "", lastName: person.last_name ?? "" })} (${countText(count)})`,
   }));
-  // Once offered it stays: the cards below keep their places when the last record of another trainee is answered.
+  // Once the filter by trainee was offered it stays, so that the cards below do not move when the last record of another trainee
+  // is answered.
   const [offersTrainees, setOffersTrainees] = useState(false);
   const hasTrainees = offersTrainees || people.length > 1 || view.trainee !== null;
   if (hasTrainees !== offersTrainees) setOffersTrainees(hasTrainees);
@@ -82,7 +83,7 @@ export function ConfirmationBar({ page, view, onChange }: ConfirmationBarProps) 
   );
 }
 
-/** Shows "more than" for numbers beyond the portal's maximum. */
+/** A count as text; numbers beyond the portal's counting limit are shown as "more than". */
 function countText(count: number): string {
   return count >= 1000 ? "1,000+" : String(count);
 }

@@ -7,7 +7,7 @@ import { DetailDrawer } from "../../../../features/table-page/DetailDrawer.tsx";
 import { RecordFacts } from "../form/RecordFacts.tsx";
 import { recordFragment } from "../form/record-fragment.ts";
 
-/** All of a record, for its attending. */
+/** All details of a record, for its attending. */
 export function RecordDrawer({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
   return (
     <DetailDrawer

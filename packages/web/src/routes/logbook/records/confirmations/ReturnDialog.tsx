@@ -9,7 +9,7 @@ import { type ShownRecord, seenRecord } from "./seen-record.ts";
 
 export type ReturnDialogProps = {
   readonly record: ShownRecord;
-  /** Called when the portal has answered: whether it is returned. */
+  /** Called with the portal's answer, whether the record was returned. */
   readonly onDone: (isReturned: boolean) => void;
   readonly onClose: () => void;
 };

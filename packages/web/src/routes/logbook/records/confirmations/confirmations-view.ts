@@ -5,9 +5,9 @@ export type ConfirmationList = (typeof confirmationLists)[number];
 /** The parameters of the page in the address, so that a reload and a shared link show the same. */
 export type ConfirmationsView = {
   readonly list: ConfirmationList;
-  /** The `keycloak_id` of a trainee; null: of everyone. */
+  /** The `keycloak_id` of a trainee; null for all trainees. */
   readonly trainee: string | null;
-  /** The record whose details are open. */
+  /** The id of the record whose details are open; null if none are. */
   readonly record: string | null;
 };
 

@@ -66,18 +66,18 @@ export function useConfirm() {
           if (changed.length > 0) toasts.error(confirmationTexts.changedMeanwhile(changed.length));
           if (left.length > changed.length)
             toasts.error(confirmationTexts.goneMeanwhile(left.length - changed.length));
-          // The records of the next page follow.
+          // Refetches the page, because records of the next page move up.
           void revalidate();
           resolve(confirmed);
         },
         onError: (error) => {
-          // The shell itself asks for a new sign-in.
+          // If the session has expired, the shell asks for a new sign-in, so no error is shown here.
           if (!(error instanceof SessionExpiredError)) toasts.error(confirmationTexts.failed);
           resolve([]);
         },
       });
     });
-  /** Takes back the confirmation of one record, while that is offered. */
+  /** Withdraws the confirmation of one record, while undoing it is offered. */
   const undoOf = (id: string) => {
     const undoId = undos.get(id);
     if (undoId === undefined) return undefined;

@@ -5,7 +5,7 @@ import { showDay } from "../../../../format/dates.ts";
 
 type Listed = ConfirmationCards_page$data["records"][number];
 
-/** The facts that are still shown of a record that has left the list; the store may have dropped the rest. */
+/** The facts of a record that has left the list, which are still shown although the store may have dropped the record. */
 export type ShownFacts = {
   readonly id: string;
   readonly procedure: string;

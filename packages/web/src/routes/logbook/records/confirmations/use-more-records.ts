@@ -8,7 +8,7 @@ import type { ConfirmationsView } from "./confirmations-view.ts";
 
 type Page = Pick<ConfirmationCards_page$data, "next" | "records">;
 
-/** The records on show with the pages that were asked for since; undefined `more`: there are none left. */
+/** The shown records, including further requested pages; `more` is undefined if there are none left. */
 export function useMoreRecords(first: Page, { list, trainee }: ConfirmationsView) {
   const environment = useRelayEnvironment();
   const [pages, setPages] = useState<readonly Page[]>([]);

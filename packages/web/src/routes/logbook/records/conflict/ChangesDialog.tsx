@@ -26,7 +26,7 @@ export type ChangesDialogProps = {
   /** The heading of the other person's changes. */
   readonly theirTitle: string;
   readonly saveLabel: string;
-  /** Absent if the dialog can only be closed by choosing. */
+  /** Closes the dialog without a choice; missing if the person has to choose. */
   readonly onClose?: (() => void) | undefined;
   /** Called with a function that chooses a side for each field that both changed; other changes of both are kept. */
   readonly onSettle: (choose: (change: Change) => Side) => void;

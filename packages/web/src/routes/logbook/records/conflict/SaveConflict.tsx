@@ -44,7 +44,7 @@ export function SaveConflict({ conflict, me, maySaveAsNew, ...acts }: SaveConfli
 
 type ConflictDialogProps = Pick<ChangesDialogProps, "onSettle"> & {
   readonly conflict: Extract<Conflict, { kind: "changed" }>;
-  /** The person's `keycloak_id`: they may have changed it themselves, in another tab. */
+  /** The person's `keycloak_id`, because they may have changed the record themselves in another tab. */
   readonly me: string;
   readonly onClose: () => void;
 };
@@ -73,7 +73,7 @@ function ConflictDialog({ conflict, me, onClose, onSettle }: ConflictDialogProps
 
 type GoneDialogProps = {
   readonly onClose: () => void;
-  /** Absent where the person may not write in the record's group. */
+  /** Saves the content as a new record; missing if the person may not write in the record's group. */
   readonly onSaveAsNew: (() => void) | undefined;
 };
 

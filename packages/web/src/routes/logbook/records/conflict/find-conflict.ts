@@ -28,7 +28,7 @@ export type Edit = {
   readonly load: (id: string) => Promise<LatestRecord>;
 };
 
-/** Why a stored record could not be saved; undefined when the refusal had another reason. */
+/** Why a stored record could not be saved; undefined if the refusal had another reason. */
 export async function findConflict(refusal: SaveRefusal, edit: Edit): Promise<Conflict | undefined> {
   if (refusal.kind !== "refused") return undefined;
   if (refusal.error.code === "NOT_FOUND") return { kind: "gone" };

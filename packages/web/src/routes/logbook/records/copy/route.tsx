@@ -15,7 +15,7 @@ import { FormPlaceholder } from "../form/FormPlaceholder.tsx";
 import { RecordEditor } from "../form/RecordEditor.tsx";
 import { recordFragment } from "../form/record-fragment.ts";
 
-/** A new record that begins as a copy of another. Its address names its draft. */
+/** The page of a new record that begins as a copy of another one. Its address contains the id of its draft. */
 export function Component() {
   return (
     <LogbookPage

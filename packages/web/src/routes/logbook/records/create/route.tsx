@@ -12,7 +12,7 @@ import { blankRecord } from "../form/blank-record.ts";
 import { FormPlaceholder } from "../form/FormPlaceholder.tsx";
 import { RecordEditor } from "../form/RecordEditor.tsx";
 
-/** A new record (7.002); its address names its draft. */
+/** The page of a new record (7.002); its address contains the id of its draft. */
 export function Component() {
   return (
     <LogbookPage {...newRecordHead}>

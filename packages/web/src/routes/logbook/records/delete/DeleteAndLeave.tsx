@@ -10,7 +10,7 @@ export type DeleteAndLeaveProps = {
   readonly onClose: () => void;
 };
 
-/** Asks before the record of this page is deleted, and goes to the list once it is. */
+/** Asks for confirmation before the record of this page is deleted, and then goes to the list. */
 export function DeleteAndLeave({ record, isAsking, onClose }: DeleteAndLeaveProps) {
   const deleteRecord = useDeleteRecord();
   const navigate = useNavigate();

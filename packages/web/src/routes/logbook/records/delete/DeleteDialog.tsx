@@ -10,7 +10,7 @@ export type DeleteDialogProps = {
   readonly onConfirm: () => Promise<void>;
 };
 
-/** Asks before a record is deleted, and names it (7.048). */
+/** Asks for confirmation before a record is deleted, and names the record (7.048). */
 export function DeleteDialog({ record, onClose, onConfirm }: DeleteDialogProps) {
   return (
     <AlertDialog

@@ -3,11 +3,11 @@ import { IconButton } from "@cathedra/ui-kit/IconButton";
 import { Menu, type MenuEntry } from "@cathedra/ui-kit/Menu";
 
 export type RecordMenuProps = {
-  /** Which record it is of, in a few words. */
+  /** The name of the record in a few words. */
   readonly name: string;
-  /** The address of a new record with the same content; absent when the person may not write one. */
+  /** The address of a new record with the same content; undefined if the person may not create one. */
   readonly copyHref: string | undefined;
-  /** Absent when the person may not delete it (X35). */
+  /** Deletes the record; undefined if the person may not do that (X35). */
   readonly onDelete: (() => void) | undefined;
 };
 

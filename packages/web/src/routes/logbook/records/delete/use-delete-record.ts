@@ -49,7 +49,7 @@ export function useDeleteRecord(): (
             resolve(true);
           },
           onError: (error) => {
-            // The shell itself asks for a new sign-in.
+            // If the session has expired, the shell asks for a new sign-in, so no error is shown here.
             if (!(error instanceof SessionExpiredError)) {
               toasts.error(logbookTexts.recordDeletionFailed, { subject: id });
             }

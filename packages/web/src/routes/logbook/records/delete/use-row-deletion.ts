@@ -6,8 +6,8 @@ import { type DoomedRecord, useDeleteRecord } from "./use-delete-record.ts";
 const mostFrames = 300;
 
 /**
- * Deleting from the list: a row asks, a dialog confirms, and the list is that of the answer (7.048). The focus goes to
- * the row that takes the place of the deleted one.
+ * Deletes records from the list: a row requests it, a dialog asks for confirmation, and the list of the answer is shown (7.048).
+ * The focus moves to the row that takes the place of the deleted one.
  */
 export function useRowDeletion<Row extends DoomedRecord>(view: ListView, rows: readonly Row[]) {
   const [doomed, setDoomed] = useState<Row>();

@@ -19,7 +19,7 @@ import {
 
 export type ExportRecord = exportQuery$data["activities"]["activities"][number];
 
-/** The first three in the record's order (X81). */
+/** The first three trainees, in the record's order (X81). */
 const trainees = [0, 1, 2].flatMap((index) => [
   text<ExportRecord>(`Trainee${index + 1}`, 22, ({ participants }) => participants[index]?.name),
   text<ExportRecord>(`Trainee${index + 1}Level`, 14, ({ participants }) => {
@@ -29,9 +29,7 @@ const trainees = [0, 1, 2].flatMap((index) => [
   text<ExportRecord>(`Trainee${index + 1}Role`, 14, ({ participants }) => participants[index]?.role),
 ]);
 
-/**
- * The column of a described field, with the words of the form; a value that this version does not know is exported unchanged.
- */
+/** The column of a described field, with the texts of the form; a value that this version does not know is exported unchanged. */
 function column(name: PlainRecordField): ExportColumn<ExportRecord> {
   const field: PlainField = recordFields[name];
   const header = headerOf(name, field);

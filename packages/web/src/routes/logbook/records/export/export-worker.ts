@@ -4,7 +4,8 @@ import { makeWorkbook } from "../../../../features/export/workbook.ts";
 import { exportColumns } from "./export-columns.ts";
 import { type ExportTools, type LogbookOrder, makeExport } from "./make-export.ts";
 
-// Runs in a worker: exceljs and a thousand records would block the page. The page gets the result, and ends the worker.
+// Runs in a worker, because exceljs and a thousand records would block the page. The page receives the result and then ends the
+// worker.
 
 function postProgress(news: ExportProgress): void {
   self.postMessage(news, { transfer: news.kind === "made" ? [news.file] : [] });

@@ -22,8 +22,8 @@ export type ExportTools = {
 };
 
 /**
- * The whole of an export, away from the page: asks how many records match, refuses too many before any is fetched
- * (7.079), fetches them in one answer, and makes the file.
+ * Makes the file in the worker: asks how many records match, refuses too many before any is fetched (7.079), fetches them in one
+ * answer, and writes the file.
  */
 export async function makeExport(
   { fetch, onProgress, makeWorkbook }: ExportTools,
@@ -42,7 +42,7 @@ export async function makeExport(
     if (first.totalCount > mostRecordsAtOnce) return onProgress({ kind: "tooMany" });
     const all = await ask(mostRecordsAtOnce);
     if (all === "unauthenticated") return onProgress({ kind: "unauthenticated" });
-    // Others write records in the meantime: a file is whole or it is not made.
+    // Records may have been added in the meantime. An incomplete file is not made.
     if (all.totalCount > all.activities.length) return onProgress({ kind: "tooMany" });
     const total = all.activities.length;
     onProgress({ kind: "making", made: 0, total });

@@ -23,7 +23,7 @@ export function FilterButton() {
     setOpen(next);
   };
   const choose = (next: ListFilters) => {
-    // The browser's back button returns to the state before the popup was opened, not through every choice in it.
+    // Changes in the popup replace the history entry, so that Back returns to the state before the popup was opened.
     const isChange = change((view) => filteredBy(view, next), { replace: changes.current > 0 });
     if (isChange) changes.current += 1;
   };

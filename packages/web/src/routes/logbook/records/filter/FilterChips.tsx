@@ -8,7 +8,7 @@ import { filterButtonId } from "./FilterButton.tsx";
 import { type FilterNames, filterText } from "./filter-texts.ts";
 
 export type FilterChipsProps = {
-  /** The names of the filters that are ids, as far as they have been loaded. */
+  /** The names of filters whose values are ids, as far as they were loaded. */
   readonly names: FilterNames;
 };
 
@@ -46,7 +46,7 @@ export function FilterChips({ names: known }: FilterChipsProps) {
   );
 }
 
-/** The focused element is gone, so the button gets the focus. */
+/** The focused chip has disappeared, so the filter button gets the focus. */
 function focusFilterButton(): void {
   document.getElementById(filterButtonId)?.focus();
 }

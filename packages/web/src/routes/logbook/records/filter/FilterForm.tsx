@@ -34,14 +34,12 @@ export type FilterFormProps = {
   readonly onClose: () => void;
 };
 
-/** The participant's filter waits longer for a pause than a search does (7.046). */
+/** The pause in typing before the participant's filter is applied, in milliseconds; longer than for the search (7.046). */
 const participantDelayMs = 1000;
 
 const anything = "Any";
 
-/**
- * Every filter of the list (7.063). The list follows each change at once; only admins see the filter by participant (7.007).
- */
+/** The filters of the list (7.063). The list follows each change at once; only admins see the filter by participant (7.007). */
 export function FilterForm({ filters, onChange, onClose }: FilterFormProps) {
   const { IRLogFormData: offered } = useLazyLoadQuery<FilterFormQuery>(
     graphql`
@@ -161,7 +159,7 @@ function hospitalChoices(hospitals: Offered["hospitals"], chosen: string | null)
     .map((name) => ({ value: name, label: name }));
 }
 
-/** Attendings as "Last, First", with their customer where there are several. */
+/** The attendings as "Last, First", with their customer if there are several customers. */
 function attendingChoices(attendings: Offered["attending"]): readonly Option[] {
   const hasSeveral = new Set(attendings.map(({ customerName }) => customerName)).size > 1;
   return attendings.map((attending) => ({

@@ -28,7 +28,7 @@ export const filterLabels: { readonly [Name in FilterName]: string } = {
   confirmation: "Confirmation",
 };
 
-/** The text of a filter's value, when it differs from the value in the address. */
+/** The text of a filter's value, for filters whose value in the address is a code. */
 const sayings: { readonly [Name in FilterName]?: (value: string) => string } = {
   startDate: showDay,
   endDate: showDay,

@@ -13,7 +13,7 @@ type ClearedNoteProps = {
   readonly children: ReactNode;
 };
 
-/** A field whose change can clear others: the cleared values are listed below it, with a button that restores them. */
+/** A field whose change can clear other fields: their cleared values are listed below it, with a button that restores them. */
 export function ClearedNote({ by, children }: ClearedNoteProps) {
   const place = useRef<HTMLDivElement>(null);
   const store = useRecordForm();

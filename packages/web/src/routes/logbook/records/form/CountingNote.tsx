@@ -3,7 +3,7 @@ import * as css from "./CountingNote.css.ts";
 import type { CountingLines } from "./counting-lines.ts";
 
 export type CountingNoteProps = {
-  /** Undefined when nothing counts for this person. The live region for screen readers stays. */
+  /** The lines; undefined if nothing counts for this person. The live region for screen readers is rendered in any case. */
   readonly counting: CountingLines | undefined;
 };
 

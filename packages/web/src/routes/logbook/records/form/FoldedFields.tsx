@@ -9,13 +9,13 @@ import type { useOpenSections } from "./use-open-sections.ts";
 type FoldedFieldsProps = {
   readonly id: SectionId;
   readonly folds: ReturnType<typeof useOpenSections>;
-  /** How many fields of the section are filled in. */
+  /** The number of filled fields in the section. */
   readonly filled: number;
 };
 
 const loadFolded = () => loadLazyControl().then(() => SectionFields);
 
-/** A part of the form that is folded at first: its fields are loaded and rendered after the rest of the form. */
+/** A section of the form that is collapsed at first: its fields are loaded and rendered after the rest of the form. */
 export function FoldedFields({ id, folds, filled }: FoldedFieldsProps) {
   usePartWhenIdle(loadLazyControl);
   usePartWhenIdle(loadFolded);

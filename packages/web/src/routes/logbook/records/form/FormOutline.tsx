@@ -8,14 +8,14 @@ export type FormOutlineProps = {
     readonly title: string;
     readonly state: SectionState | undefined;
   }[];
-  /** The id of the part's element. */
+  /** Returns the id of the section's element. */
   readonly placeOf: (id: SectionId) => string;
   readonly onGo: (id: SectionId) => void;
 };
 
 const glyphs = { wrong: CircleAlert, done: CircleCheck, open: Circle } as const;
 
-/** The parts of the form with how far each is, at the side of a wide window. Each leads to its part. */
+/** The sections of the form with the state of each, at the side of a wide window, as links to the sections. */
 export function FormOutline({ parts, placeOf, onGo }: FormOutlineProps) {
   return (
     <nav aria-label="Parts of the form" className={css.outline}>

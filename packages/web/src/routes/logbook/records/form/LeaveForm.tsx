@@ -11,7 +11,7 @@ export type LeaveFormProps = {
   readonly onDiscard: () => void;
 };
 
-/** Cancel, when something was typed: asks whether to keep or discard it. */
+/** The question when the person cancels a form with typed content: whether to keep or discard the content. */
 export function LeaveForm({ isOpen, isChange, onGoOn, onKeep, onDiscard }: LeaveFormProps) {
   return (
     <Dialog

@@ -19,23 +19,23 @@ import { type FormGroup, type RecordForm, withGroup } from "./record-form.ts";
 import { SuggestedValue } from "./SuggestedValue.tsx";
 
 type NewProps = {
-  /** Usual values are offered for a new record only; a stored record has its own. */
+  /** Whether the record is new; usual values are only offered then, because a stored record has its own. */
   readonly isNew: boolean;
 };
 
 type OffersProps = {
   readonly choices: Choices;
-  /** The customer of the chosen group (7.062); undefined while none is known. */
+  /** The customer of the chosen group (7.062); undefined if no group is chosen. */
   readonly customerId: number | undefined;
 };
 
 type OccasionFieldsProps = OffersProps &
   GroupFieldProps & {
-    /** Only the creator has this field (X115). */
+    /** Whether the identifier is shown, which only the creator sees (X115). */
     readonly hasIdentifier: boolean;
-    /** The date of the stored record, which needs no further confirmation. */
+    /** The date of the stored record, which the person need not confirm again. */
     readonly storedDate: string | undefined;
-    /** Offers the values of the last record, above the fields. */
+    /** A button above the fields that fills in the values of the last record. */
     readonly offer: ReactNode;
   };
 
@@ -122,7 +122,7 @@ const Attending = memo(function Attending({ choices, customerId, isNew }: Offers
   const { change } = useRecordForm();
   const attendingId = useFormPart((form) => form.attendingId);
   const attendingName = useFormPart((form) => form.attendingName);
-  // A typed name is no option: the list is the same while it is typed.
+  // The options do not depend on a typed name, so the list stays the same object while someone types.
   const namedId = attendingId === null ? "" : attendingName;
   const offered = useMemo(
     () => attendingOptions(choices, customerId, { attendingId, attendingName: namedId }),
@@ -155,7 +155,7 @@ const Attending = memo(function Attending({ choices, customerId, isNew }: Offers
   );
 });
 
-/** Asks about a day that lies far back, where the record did not say so already. */
+/** Asks for confirmation of a day that is long ago, unless the stored record already had it. */
 function LongAgo({ storedDate }: { readonly storedDate: string | undefined }) {
   const today = localDay();
   const isFar = useFormPart(({ dateOfProcedure }) => isOddDay(dateOfProcedure, storedDate, today));
@@ -177,7 +177,7 @@ function attendingViolation({
   return parsed.ok ? undefined : parsed.error.message;
 }
 
-/** An attending of the list by id, or a name as it was typed (7.061). */
+/** An attending by the id of an option, or by the name that was typed (7.061). */
 function attendingOf(value: string | null, options: ReturnType<typeof attendingOptions>) {
   const chosen = options.find((option) => option.value === value);
   return chosen === undefined
@@ -188,11 +188,11 @@ function attendingOf(value: string | null, options: ReturnType<typeof attendingO
 type GroupFieldProps = {
   readonly groups: readonly FormGroup[];
   readonly me: Me;
-  /** The name of the group of a stored record, which cannot be changed (7.045). The person need not be in the group. */
+  /** The name of the group of a stored record, which cannot be changed (7.045). The person need not be a member of it. */
   readonly storedName: string | undefined;
 };
 
-/** The group: to choose where there is more than one (7.057), to see on a stored record. */
+/** The group: a choice if the person has several (7.057), and read-only for a stored record. */
 function GroupField(props: GroupFieldProps) {
   const { groups, me, storedName } = props;
   const { change } = useRecordForm();

@@ -17,7 +17,7 @@ export const row = style({
   },
 });
 
-/** Above role and level where there is no room beside them. */
+/** The name is above role and level if there is not enough space beside them. */
 export const name = style({
   gridColumn: "1 / -1",
   minWidth: 0,
@@ -31,7 +31,7 @@ export const legend = style({
   fontWeight: weight.semibold,
 });
 
-/** Aligned with the controls, which have a label of one line. */
+/** The button is aligned with the controls, whose labels have one line. */
 export const remove = style({
   gridColumn: "1 / -1",
   justifySelf: "end",

@@ -126,7 +126,7 @@ type ParticipantRowProps = {
   readonly at: number;
   readonly row: Participant;
   readonly members: readonly Member[];
-  /** The ids of whom other rows name already, with a space between. */
+  /** The ids of the people in other rows, separated by spaces; a string, so that equal values do not render the row again. */
   readonly taken: string;
   readonly isReadOnly: boolean;
   readonly onLevel: (at: number, level: Level | null) => void;
@@ -144,7 +144,7 @@ const ParticipantRow = memo(function ParticipantRow(props: ParticipantRowProps) 
       ),
     );
   const { keycloakId } = row;
-  // A typed name is no option: the list is the same while it is typed.
+  // The options do not depend on a typed name, so the list stays the same object while someone types.
   const name = keycloakId === null ? "" : row.name;
   const options = useMemo(
     () => memberOptions(members, taken, { keycloakId, name }),
@@ -192,7 +192,7 @@ const ParticipantRow = memo(function ParticipantRow(props: ParticipantRowProps) 
   );
 });
 
-/** The form offers fewer levels than records may bear (X71). */
+/** The levels that can be chosen, including the stored one: the form offers fewer levels than records may contain (X71). */
 function levelOptions({ level }: Participant) {
   const offered =
     level === null || formLevels.some((known) => known === level) ? formLevels : [level, ...formLevels];

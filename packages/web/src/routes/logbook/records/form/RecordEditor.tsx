@@ -17,23 +17,23 @@ import type { OpenedDraft } from "./use-record-draft.ts";
 
 export type RecordEditorProps = {
   readonly query: RecordEditor_query$key;
-  /** The record to change, or only to see; without it a new one is written. */
+  /** The record to edit or view; undefined for a new one. */
   readonly record?: LoadedRecord;
-  /** The record of which the new one is to be a copy. */
+  /** The record to copy into the new one; undefined if there is none. */
   readonly copy?: CopyOf;
-  /** The parts that only a new record has. */
+  /** The components that only a new record needs. */
   readonly blank?: BlankRecord;
   readonly draft: OpenedDraft;
   /** Keeps a new record in this browser until the portal has it. */
   readonly queue?: SavingQueue;
-  /** The record is confirmed, and the page shows this. */
+  /** Whether the record is confirmed and therefore read-only. */
   readonly isLocked?: boolean;
 };
 
-/** Most people open records that they may change. */
+/** Loaded on demand, because most people open records that they may change. */
 const RecordView = lazy(() => import("./RecordView.tsx").then((file) => ({ default: file.RecordView })));
 
-/** The record form (7.002, 7.004); for people who may read but not change the record (X35), the record. */
+/** The form of a record (7.002, 7.004); people who may read but not change the record (X35) see it read-only. */
 export function RecordEditor({
   query,
   record,

@@ -1,7 +1,7 @@
 import { media, space, stickyTop } from "@cathedra/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
-/** The form, and its outline beside it when there is space. */
+/** The form, with its outline beside it if there is enough space. */
 export const page = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

@@ -62,7 +62,7 @@ const FormOutline = lazy(() =>
   retryWhenOnline(() => import("./FormOutline.tsx").then((file) => ({ default: file.FormOutline }))),
 );
 
-/** Below the first screenful: loaded and rendered after it. */
+/** These parts are below the first screenful, so they are loaded and rendered after it. */
 const ParticipantFields = lazy(() =>
   retryWhenOnline(() =>
     import("./ParticipantFields.tsx").then((file) => ({ default: file.ParticipantFields })),
@@ -74,7 +74,7 @@ const loadSaveConflict = () => import("../conflict/SaveConflict.tsx").then((modu
 const loadDraftClash = () =>
   import("../conflict/DraftClashDialog.tsx").then((module) => module.DraftClashDialog);
 
-/** The clash is asked again with the next words that are sent. */
+/** If the dialog is closed without a choice, the question is asked again when the next change is sent. */
 const nothing = () => undefined;
 
 /** The form of one record, from editing it to the result of saving it. */
@@ -282,7 +282,7 @@ export function RecordFields(props: RecordFieldsProps) {
   );
 }
 
-/** Holds the place of a part that is being built. */
+/** Reserves the space of a section that is not rendered yet. */
 function PartPlaceholder({ title }: { readonly title: string }) {
   return (
     <Card title={title}>
@@ -291,14 +291,14 @@ function PartPlaceholder({ title }: { readonly title: string }) {
   );
 }
 
-/** Shows what the case counts towards; renders again with the facts. */
+/** Shows what the case counts towards, and renders again when the facts arrive. */
 function Counting({ facts }: { readonly facts: CountingFacts }) {
   return <CountingNote counting={useCountingLines(useFormPart(whole), facts)} />;
 }
 
 const whole = (form: RecordForm) => form;
 
-/** The form before anything is typed. */
+/** The content of the form before anything is typed. */
 function freshForm({
   me,
   groups,

@@ -13,7 +13,7 @@ export const facts = style({
 });
 
 export const fact = style({ minWidth: 0 });
-/** Words, rather than a value, take a line of their own. */
+/** A text takes a line of its own, unlike a short value. */
 export const wide = style({ minWidth: 0, gridColumn: "1 / -1" });
 
 export const name = style({ ...text.small, color: color.inkMuted });

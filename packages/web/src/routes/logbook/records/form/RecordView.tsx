@@ -6,7 +6,7 @@ import type { LoadedRecord } from "./record-mapping.ts";
 
 export type RecordViewProps = {
   readonly record: LoadedRecord;
-  /** The record cannot be changed; the page shows the reason. */
+  /** Whether the record cannot be changed, for a reason that the page shows. */
   readonly isLocked: boolean;
 };
 

@@ -9,8 +9,8 @@ const allRecords = { label: "All records", href: "/logbook/records" };
 export const nextCase = "The form below is for your next case.";
 
 /**
- * Names above the empty form the case that was saved before, with links to it and to the list. A toast has informed screen
- * readers.
+ * Names the case that was saved before above the empty form, with links to it and to the list. It is not announced to screen
+ * readers, because a toast was.
  */
 export function SavedNote({ title, links = [] }: LinkedToast) {
   return (

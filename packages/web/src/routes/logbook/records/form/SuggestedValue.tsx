@@ -6,11 +6,11 @@ import { useIsReadOnly } from "./form-store.ts";
 export type SuggestedValueProps = {
   /** The control of the field. */
   readonly children: ReactNode;
-  /** The name of the field: the button's accessible name begins with it. */
+  /** The name of the field, with which the button's accessible name begins. */
   readonly field: string;
   /**
-   * The value that one press fills in; undefined when there is none to offer. The button stays after the press, so that nothing
-   * below it moves.
+   * The value that the button fills in; undefined if there is none. The button stays after the press, so that nothing below it
+   * moves.
    */
   readonly offered: string | undefined;
   readonly onTake: () => void;

@@ -96,7 +96,7 @@ export function procedureOptions({ procedures }: Choices, chosen: Procedure | nu
   }));
 }
 
-/** The recent ones under a heading of their own, as far as they are offered at all. */
+/** The options with the recent ones first, under a heading of their own, if they are offered at all. */
 export function recentFirst(options: readonly Option[], recent: readonly string[] = []): Options {
   const again = offered(options, recent);
   if (again.length === 0) return options;
@@ -106,7 +106,7 @@ export function recentFirst(options: readonly Option[], recent: readonly string[
   ];
 }
 
-/** The option that the person chose last, of those that are offered. */
+/** The offered option that the person chose last. */
 export function lastChosen(options: readonly Option[], recent: readonly string[] = []): Option | undefined {
   return offered(options, recent)[0];
 }

@@ -4,10 +4,10 @@ import { announce } from "../../../../shell/announcements.ts";
 import { clearingsAfter, type FormClearing } from "./clearings.ts";
 import type { RecordForm } from "./record-form.ts";
 
-/** The kind of a change, when the form alone does not show it. */
+/** Further facts about a change that the form itself does not show. */
 export type ChangeKind = { readonly isLevel?: boolean };
 
-/** Follows every change of the form: the values that it cleared are listed, and can be restored. */
+/** Tracks every change of the form: the values that it cleared in other fields are listed, and can be restored. */
 export function createClearings() {
   const clearings = observable<readonly FormClearing[]>([]);
   return {

@@ -12,7 +12,7 @@ export function clearingsAfter(
   const known = clearings.flatMap((clearing) => {
     if (clearing.cause === next?.cause) return [joinClearings(clearing, next)];
     const isChosenAnew = form[clearing.cause] !== clearing.after[clearing.cause];
-    // A procedure that was picked by its name is meant.
+    // A procedure that was just picked by its name is intended, so what it cleared is not offered.
     if (isChosenAnew && clearing.cause === "procedure") return [];
     return [isChosenAnew ? followCause(clearing, form) : clearing];
   });

@@ -9,7 +9,7 @@ import {
 import { type FormGroup, newRecordForm, type RecordForm } from "./record-form.ts";
 import { formOf, type LoadedRecord } from "./record-mapping.ts";
 
-/** A group with its members, of whom the participants of a copy are. */
+/** A group with its members, who can be participants of a copy. */
 export type CopyGroup = FormGroup & {
   readonly members: readonly { readonly keycloak_id?: string | null | undefined }[];
 };

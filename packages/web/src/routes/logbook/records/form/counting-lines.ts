@@ -10,13 +10,13 @@ export type CountingFacts = {
   readonly targets: Targets;
   readonly customerId: number | undefined;
   readonly today: LocalDate;
-  /** Whether the record is, or will be, the person's own. */
+  /** Whether the record is, or will become, the person's own. */
   readonly isOwn: boolean;
 };
 
 export type CountingLines = {
   readonly lines: readonly string[];
-  /** Whether the case counts towards nothing for one of the people. */
+  /** Whether the case counts towards no target of one of the people. */
   readonly isWarning: boolean;
 };
 

@@ -15,7 +15,7 @@ type Editing = {
   readonly change: (next: RecordDraft) => void;
 };
 
-/** The fields' side of a form that is edited. */
+/** Makes the store that the fields of an edited form use. */
 export function createFormStore({ state, change }: Editing): RecordFormStore {
   const clearings = createClearings();
   const hold = (form: RecordForm) => change({ ...state.get().content, form });

@@ -3,7 +3,7 @@ import type { DraftState } from "../../../../features/draft/draft-sync.ts";
 import type { WaitingSave } from "../../../../features/entity-form/use-save-when-back.ts";
 import { showTime } from "../../../../format/dates.ts";
 
-/** The text of the form's bar about a save that waits, or about the draft; nothing when nothing was typed. */
+/** The text of the form's bar about a waiting save or about the draft; empty if nothing was typed. */
 export function draftNote(state: DraftState, save?: WaitingSave): string | undefined {
   if (save === "waits") return logbookTexts.saveWaits;
   if (save === "changed since") return logbookTexts.saveInterrupted;

@@ -1,7 +1,7 @@
 const focusable =
   'input:not([type="hidden"], :disabled), textarea:not(:disabled), [role="spinbutton"], button:not(:disabled)';
 
-/** Focuses the first control inside: the focused element is about to disappear, and the focus must not be lost. */
+/** Focuses the first control inside, because the focused element is about to disappear. */
 export function focusFirst(within: ParentNode | null): void {
   const controls = [...(within?.querySelectorAll<HTMLElement>(focusable) ?? [])];
   const isReachable = (control: HTMLElement) =>

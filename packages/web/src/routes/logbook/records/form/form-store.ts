@@ -40,7 +40,7 @@ export function useIsReadOnly(): boolean {
 
 const shownIn = new WeakMap<RecordForm, ReadonlySet<string>>();
 
-/** Whether a field that may be hidden shows itself; worked out once for all fields. */
+/** Whether a field that may be hidden is visible; computed once for all fields. */
 export function showsField(form: RecordForm, name: string): boolean {
   const known = shownIn.get(form) ?? visibleFields(form);
   shownIn.set(form, known);

@@ -5,8 +5,8 @@ import type { SaveVariables } from "./record-mapping.ts";
 const leftOut: readonly (keyof SaveVariables["activity"])[] = [...clinicalFieldNames, "participants"];
 
 /**
- * The values that a change of a stored record sends: of the optional fields only the changed ones. A value that this page did
- * not know when it read the record, because it is older than that value, stays unchanged.
+ * The values that saving a stored record sends: all required fields, and the changed optional ones. A value that this version of
+ * the page does not know thus stays unchanged.
  */
 export function onlyChanged(variables: SaveVariables, began: SaveVariables): SaveVariables {
   const same = leftOut.filter((field) => isSameJson(variables.activity[field], began.activity[field]));

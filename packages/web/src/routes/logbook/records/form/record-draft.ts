@@ -2,10 +2,10 @@ import { clearHidden } from "@cathedra/domain/logbook";
 import * as v from "valibot";
 import { type RecordForm, recordForm } from "./record-form.ts";
 
-/** The stored state of an unsaved form. */
+/** The content of the draft of a form. */
 export type RecordDraft = {
   readonly form: RecordForm;
-  /** The contents with which saves of a new record were begun. Each may have reached the API although no answer came back. */
+  /** The contents of the saves of a new record that were sent. Each may have reached the API although its answer was lost. */
   readonly sent: readonly RecordForm[];
   /** `modifiedAt` of the record that the person began to change; null for a new one. */
   readonly basedOn: string | null;

@@ -42,7 +42,7 @@ const procedure = v.object({
   code: v.string(),
 });
 
-/** The content of the form while it is filled in, and of its drafts. */
+/** The content of the record form, also as its drafts contain it. */
 export const recordForm = v.object({
   groupId: v.nullable(v.number()),
   /** `YYYY-MM-DD`, or empty. */
@@ -75,8 +75,8 @@ export type FormGroup = {
 export const noClinicalData: ClinicalForm = emptyForm(clinicalFields);
 
 /**
- * An empty form: the person is its first participant (7.044), with the role and level of their last record, and an only
- * group is chosen already (X80).
+ * An empty form. The person is its first participant (7.044), with the role and level of their last record; a single group is
+ * preselected (X80).
  */
 export function newRecordForm(me: Me, groups: readonly FormGroup[], last?: LastParticipation): RecordForm {
   return {
@@ -100,7 +100,7 @@ export function isAnswerName(name: string): name is AnswerName {
   return name in recordFields && recordFields[name as RecordFieldName].kind !== "own";
 }
 
-/** Sets a clinical field; fields that are then hidden are emptied (7.033-7.041, X74). */
+/** The form with a changed clinical field; fields that are then hidden are emptied (7.033-7.041, X74). */
 export function withClinical<Field extends keyof ClinicalForm>(
   form: RecordForm,
   field: Field,

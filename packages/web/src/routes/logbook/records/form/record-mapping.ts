@@ -38,7 +38,7 @@ export function formOf(record: LoadedRecord): RecordForm {
   };
 }
 
-/** A later version of the portal may have stored values that this one does not know; they are not shown as other values. */
+/** The clinical fields of a record. Values that only a later version knows are left out, and not shown as other values. */
 function clinicalOf(record: LoadedRecord): ClinicalForm {
   const known = clinicalFieldNames.map((field) => {
     const read = v.safeParse<v.GenericSchema>(recordForm.entries[field], record[field]);
@@ -48,9 +48,9 @@ function clinicalOf(record: LoadedRecord): ClinicalForm {
 }
 
 export type SaveFacts = {
-  /** Present for an existing record. */
+  /** The stored record; undefined for a new one. */
   readonly record: LoadedRecord | undefined;
-  /** `modifiedAt` of the version that the form began with: another one is not replaced. */
+  /** `modifiedAt` of the version that was loaded: the save is refused if the stored version is another one. */
   readonly version: string | null;
   /** The draft's key: saving twice creates one record only. */
   readonly clientKey: string;
@@ -88,7 +88,7 @@ export function saveVariablesOf(form: RecordForm, facts: SaveFacts): SaveVariabl
   };
 }
 
-/** Only the creator sees the identifier (X115); a person who does not see it must not overwrite it either. */
+/** Whether the identifier is sent. Only the creator sees it (X115), and a person who does not see it must not overwrite it. */
 export function mayWriteIdentifier({
   record,
   viewerKeycloakId,

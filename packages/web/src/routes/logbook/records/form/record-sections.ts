@@ -13,14 +13,14 @@ import type { FormErrors } from "./save-errors.ts";
 
 export type { SectionId };
 
-/** A part of the form with the paths at which something in it can be wrong. */
+/** A section of the form, with the contract's paths of its values, by which errors are assigned to it. */
 export type RecordSection = {
   readonly id: SectionId;
   readonly title: string;
   readonly fields: readonly string[];
 };
 
-/** Fields whose name in the form differs, or that are several fields there. */
+/** Fields that have another name in the contract's input, or several. */
 const pathsOf: { readonly [Name in RecordFieldName]?: readonly string[] } = {
   attending: ["attendingName"],
   procedure: ["code", ...cascadeLevels].map((level) => `procedure.${level}`),
@@ -45,7 +45,10 @@ export type SectionState = {
   readonly filled: number;
 };
 
-/** The required fields of each part (7.052, 7.057). The group is none of the description's, since it stays (7.045). */
+/**
+ * The required fields of each section (7.052, 7.057). The group is not in the description, because it cannot be changed later
+ * (7.045).
+ */
 const required = new Map(
   sectionIds.map((id): readonly [SectionId, readonly (RecordFieldName | "groupId")[]] => {
     const names = fieldsIn(id).filter((name) => "required" in recordFields[name]);
@@ -83,7 +86,7 @@ function hasRows(fields: RecordSection["fields"]): boolean {
   return fields.includes("participants");
 }
 
-/** Hidden fields are empty (X74), so every value is visible. */
+/** The filled fields of a section. Hidden fields are empty (X74), so all of them are visible. */
 function filledIn({ fields }: RecordSection, form: RecordForm): number {
   if (hasRows(fields)) return form.participants.filter((row) => !isEmptyParticipant(row)).length;
   const values = form as Readonly<Record<string, unknown>>;

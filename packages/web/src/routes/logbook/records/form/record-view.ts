@@ -17,13 +17,13 @@ import { formOf, type LoadedRecord } from "./record-mapping.ts";
 type Fact = {
   readonly label: string;
   readonly text: string;
-  /** Words to read rather than a value: they take a line of their own. */
+  /** Whether the value is a text, which takes a line of its own. */
   readonly isWords?: boolean;
 };
 
 type Part = { readonly title: string; readonly facts: readonly Fact[] };
 
-/** A record in the parts of its form, as far as it is filled in. */
+/** The filled fields of a record, by the sections of its form. */
 export function partsOfRecord(record: LoadedRecord): readonly Part[] {
   const form = formOf(record);
   const parts = sectionIds.map((id) => ({

@@ -7,7 +7,7 @@ import {
 /** Texts by the fields' names; a name is the path of the value in the contract. */
 export type FormErrors = FieldTexts;
 
-/** Values of the contract that the form holds in a field of another name. */
+/** Values of the contract that the form has in a field with another name. */
 const otherNames: Readonly<Record<string, string>> = {
   "attending.id": "attendingName",
   customerId: "groupId",

@@ -2,7 +2,7 @@ import type { RecordDraft } from "./record-draft.ts";
 import { formOf, type LoadedRecord } from "./record-mapping.ts";
 import { haveSameContent } from "./same-content.ts";
 
-/** A record was made of this draft elsewhere: in another tab, or on another device. */
+/** Thrown when a record was already created from this draft, in another tab or on another device. */
 export class SavedElsewhereError extends Error {
   override readonly name = "SavedElsewhereError";
   readonly stored: LoadedRecord;
@@ -13,12 +13,12 @@ export class SavedElsewhereError extends Error {
   }
 }
 
-/** Whether a save was begun with this from this draft. */
+/** Whether a save of the draft with this content was sent. */
 function wasSent({ sent }: RecordDraft, form: RecordDraft["form"]): boolean {
   return sent.some((earlier) => haveSameContent(earlier, form));
 }
 
-/** The draft, about to be saved. */
+/** The draft with its content added to the contents that were sent. */
 export function sending(draft: RecordDraft): RecordDraft {
   return wasSent(draft, draft.form) ? draft : { ...draft, sent: [...draft.sent, draft.form] };
 }

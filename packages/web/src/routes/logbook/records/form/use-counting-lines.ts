@@ -13,7 +13,7 @@ export function useCountingLines(form: RecordForm, facts: CountingFacts): Counti
         known = file.countingLines;
         setLines(() => known);
       },
-      // The note is left out; the next form asks again.
+      // If the rules cannot be loaded, the note is left out.
       () => undefined,
     );
   }, []);

@@ -12,16 +12,16 @@ type Facts = {
 };
 
 type Leaving = {
-  /** Cancel leaves at once if nothing was typed. */
+  /** Asks before leaving; leaves at once if nothing was typed. */
   readonly ask: () => void;
   readonly question: ReactNode;
-  /** Discards what was typed; resolves to whether it was discarded. */
+  /** Discards the typed content; resolves to whether it was discarded. */
   readonly discard: () => Promise<boolean>;
 };
 
 const loadQuestion = () => import("./LeaveForm.tsx").then((module) => module.LeaveForm);
 
-/** The ways out of the form that are not saving. */
+/** The ways to leave the form without saving. */
 export function useLeaving({ editor, isChange, draft }: Facts): Leaving {
   const navigate = useNavigate();
   const [isAsking, setAsking] = useState(false);

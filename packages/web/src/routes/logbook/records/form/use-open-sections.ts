@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { SectionId } from "./record-sections.ts";
 
-/** The open ones of the folded sections: those that the person opened, and those with an error (7.042). */
+/** Which of the collapsible sections are open: those that the person opened, and those with an error (7.042). */
 export function useOpenSections(isWrong: (section: SectionId) => boolean) {
   const [opened, setOpened] = useState<ReadonlySet<SectionId>>(new Set());
   const [built, setBuilt] = useState<ReadonlySet<SectionId>>(new Set());
@@ -15,7 +15,7 @@ export function useOpenSections(isWrong: (section: SectionId) => boolean) {
   return {
     isOpen: (section: SectionId) => opened.has(section),
     turn: (section: SectionId, isOpen: boolean) => setSectionsOpen([section], isOpen),
-    /** Fields with an error of their own may be in a section that was folded again. */
+    /** Opens all rendered sections, because a field with an error of its own may be in a collapsed one. */
     openBuilt: () => setSectionsOpen([...built], true),
   };
 }

@@ -28,7 +28,7 @@ type Facts = {
   /** The form before anything is typed. */
   readonly fresh: () => RecordForm;
   readonly begin: () => RecordDraft;
-  /** Puts into the form what another device has written. */
+  /** Shows content in the form that another device has written. */
   readonly show: (content: RecordDraft) => void;
   readonly onRecordSaved: (recordId: string, mine: RecordDraft, base: RecordDraft | undefined) => void;
 };

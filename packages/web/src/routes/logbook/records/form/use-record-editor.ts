@@ -17,7 +17,7 @@ import { wrongDoseErrors } from "./validate-form.ts";
 
 export type EditorFacts = {
   readonly me: { readonly keycloakId: string };
-  /** Absent for a new record. */
+  /** The stored record; undefined for a new one. */
   readonly record: LoadedRecord | undefined;
   /** The form before anything is typed. */
   readonly fresh: () => RecordForm;
@@ -31,7 +31,7 @@ export type EditorFacts = {
   readonly queue: SavingQueue | undefined;
   /** The portal did not answer, and the record waits in the queue. */
   readonly onQueued: (record: SavingRecord) => void;
-  /** The draft is a record already, which the person made elsewhere. */
+  /** Called when the draft has already become a record elsewhere. */
   readonly onSavedElsewhere: (saved: SavedElsewhere) => Promise<void>;
 };
 
@@ -39,7 +39,7 @@ export type EditorFacts = {
 export type SavedElsewhere = {
   readonly recordId: string;
   readonly mine: RecordDraft;
-  /** The form from which both sides started. */
+  /** The content from which both devices started. */
   readonly base: RecordForm;
 };
 
@@ -131,7 +131,7 @@ export function useRecordEditor(facts: EditorFacts) {
   /** A conflict that prevents saving a stored record is shown, and must be decided before anything is saved. */
   const resolveConflict = async (why: SaveRefusal, { base, form: mine }: RecordDraft, after: AfterSave) => {
     if (record === undefined || base === null) return undefined;
-    // Loaded on demand: few people need it.
+    // Loaded on demand, because few people need it.
     const { meetConflict } = await import("../conflict/meet-conflict.ts");
     const met = await meetConflict(why, { id: record.id, base, mine });
     if (met === undefined) return undefined;
@@ -179,7 +179,7 @@ export function useRecordEditor(facts: EditorFacts) {
     store,
     errors: entity.errors,
     submit: (after: AfterSave) => entity.submit(after),
-    /** Shows the errors without sending anything, because a field contains invalid text. */
+    /** Shows the errors without sending anything, if a field contains an invalid text. */
     judge: entity.judge,
     /** Why the last save was refused, until something is changed. */
     refusal: entity.refusal,
@@ -192,7 +192,7 @@ export function useRecordEditor(facts: EditorFacts) {
     },
     saveAsNew: () => entity.saveBy(conflict?.after ?? "as usual", sendNew),
     closeConflict: entity.closeConflict,
-    /** The conflict cannot be shown: the save counts as refused. */
+    /** If the conflict cannot be shown, the save counts as refused. */
     dropConflict: () => {
       if (conflict !== null) entity.refuse(conflict.why);
     },

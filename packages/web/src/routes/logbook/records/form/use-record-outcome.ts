@@ -18,7 +18,7 @@ import { newRecordHead } from "../../crumbs.ts";
 import type { LoadedRecord } from "./record-mapping.ts";
 import { nextCase } from "./SavedNote.tsx";
 
-/** (7.028) */
+/** The delay before the page is reloaded after a save, in milliseconds (7.028). */
 const reloadAfterMs = 1200;
 
 /** The subject of the toasts of a save: its success replaces an earlier failure. */
@@ -33,12 +33,12 @@ export type OutcomeOf = {
   readonly mayCopy: boolean;
 };
 
-/** The record after whose save the next new form opens, where the page is not loaded again before. */
+/** The record that was saved last, for the next new form if the page is not reloaded before. */
 let savedBefore: LinkedToast | undefined;
 
 /**
- * After a new record the page is loaded again, empty; after a change the list follows (7.028). A saved copy also leads to an
- * empty form, which has another address. The toast links to the saved record, and so does `saved` for the form that follows it.
+ * What happens after a save: a new record is followed by an empty form on a reloaded page, a change by the list (7.028). A copy
+ * also leads to an empty form, at another address. The toast links to the saved record, and so does `saved` for the next form.
  */
 export function useRecordOutcome({ kind, mayCopy }: OutcomeOf) {
   const navigate = useNavigate();
@@ -50,7 +50,7 @@ export function useRecordOutcome({ kind, mayCopy }: OutcomeOf) {
   const goOn = useRef(go);
   const viewer = useViewer();
   const [saved, setSaved] = useState<LinkedToast>();
-  // Before the first paint, so that nothing moves.
+  // Runs before the first paint, so that nothing moves.
   useLayoutEffect(() => {
     dropReloadFrame();
     const reloaded = showToastOfReload((href) => goOn.current(href));
@@ -101,9 +101,9 @@ export function useRecordOutcome({ kind, mayCopy }: OutcomeOf) {
       void navigate("/logbook/records/create", { replace: true });
     },
     onFailed: (refusal: SaveRefusal) => {
-      // A save without an answer has not failed yet: it is repeated, and no second message is shown.
+      // A save without an answer has not failed: it will be repeated, so no second message is shown.
       if (isWithoutAnswer(refusal)) return;
-      // The form names wrong fields itself, and the shell asks for a new sign-in itself.
+      // Other refusals are shown elsewhere: invalid fields by the form, and an expired session by the shell.
       if (refusal.kind === "refused" || refusal.kind === "failed")
         toasts.error(logbookTexts.recordSubmissionFailed, { subject });
     },

@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useState } from "react";
 
 /**
- * The number of rendered parts, up to `count`: the first at once, each further one when the browser has painted the last and is
- * idle. A pressed key comes first.
+ * The number of rendered sections, up to `count`: the first at once, each further one when the browser has painted the previous
+ * one and is idle. Key presses take precedence.
  */
 export function useStagedRender(count: number): number {
   const [renderedCount, setRenderedCount] = useState(1);

@@ -8,11 +8,13 @@ import { byFieldName, type FormErrors } from "./save-errors.ts";
 
 export type FormRules = {
   readonly choices: Choices;
-  /** A new record: the person's groups; a change: the record's own, which stays (7.045). */
+  /**
+   * The groups that can be chosen: for a new record the person's, for a stored one only its own, which cannot be changed (7.045).
+   */
   readonly groups: readonly { readonly id: number; readonly customerId: number | undefined }[];
-  /** A change: the code of the record's own procedure, which may have been retired since. */
+  /** The code of a stored record's procedure, which may have been retired since. */
   readonly storedProcedure?: string | undefined;
-  /** The browser's day: later dates are refused (7.059). */
+  /** The current day in the browser's time zone; later dates are refused (7.059). */
   readonly today: LocalDate;
 };
 
@@ -34,7 +36,7 @@ export function validateForm(
   return result.ok ? {} : byFieldName(result.error);
 }
 
-/** The doses with text that is no number (7.056): it is not sent, so nothing else checks it. */
+/** The errors of doses with a text that is not a number (7.056). Such a text is not sent, so nothing else checks it. */
 export function wrongDoseErrors({ wrongDoses = {} }: RecordForm): FormErrors {
   const { message } = fieldError("", "NOT_A_NUMBER");
   return Object.fromEntries(Object.keys(wrongDoses).map((name) => [name, message]));

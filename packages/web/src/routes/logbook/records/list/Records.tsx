@@ -105,7 +105,7 @@ export function Records({ page }: RecordsProps) {
     [ask, mayCreate],
   );
   const lastPage = pageCount(totalCount, logbookPageSize);
-  // The last records of the last page may be gone since its address was written.
+  // The page may be beyond the last one, because records were deleted since its address was made.
   if (view.page > lastPage && totalCountIsExact)
     return <Navigate to={addressOf({ ...view, page: lastPage })} replace />;
   const { filters } = view;
@@ -134,7 +134,7 @@ export function Records({ page }: RecordsProps) {
             change((view) => sortedBy(view, field, order));
           }}
           rowActions={rowActions}
-          // An empty list stays as it is in the meantime: rows that are only waited for would move what is below.
+          // An empty list stays empty while loading, because placeholder rows would move the content below.
           isLoading={isLoading && activities.length > 0}
           empty={<Nothing view={view} onClear={() => change(cleared)} />}
         />
@@ -176,7 +176,7 @@ function Nothing({ view, onClear }: { readonly view: ListView; readonly onClear:
   return <EmptyState action={action}>{recordListTexts.empty}</EmptyState>;
 }
 
-/** "150 records"; where counting stopped early, "10 000+ records". */
+/** The number of records as text: "150 records", or "10 000+ records" if counting stopped early. */
 function countText(count: number, isExact: boolean, locale = "en"): string {
   const number = new Intl.NumberFormat(locale).format(count);
   if (!isExact) return `${number}+ records`;

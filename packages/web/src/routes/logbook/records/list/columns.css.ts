@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 
-/** Two lines at most; the whole text is in its tooltip, and on the record's page. */
+/** A text of at most two lines; the tooltip and the page of the record show all of it. */
 export const short = style({
   display: "-webkit-box",
   WebkitBoxOrient: "vertical",

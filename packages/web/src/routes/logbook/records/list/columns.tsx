@@ -73,7 +73,7 @@ const recordColumns: readonly RecordColumn[] = [
   },
 ];
 
-/** The state of the request to its attending; the list is narrowed by it, not sorted. */
+/** The state of the request to the attending, by which the list can be filtered but not sorted. */
 const confirmation: TableColumn<RecordRow> = {
   id: "confirmation",
   header: "Confirmation",
@@ -83,7 +83,7 @@ const confirmation: TableColumn<RecordRow> = {
   cell: ({ confirmationState }) => <ConfirmationBadge state={confirmationState} />,
 };
 
-/** The participants; below them, for another person's record, who recorded it. */
+/** The participants, and below them the author if the record is another person's. */
 function Participants({ record }: { readonly record: RecordRow }) {
   const { participantNames } = record;
   const viewerId = useViewer()?.keycloak_id;
@@ -110,14 +110,14 @@ const ownerColumn = (viewerId: string | null | undefined): TableColumn<RecordRow
 });
 
 export type ShownColumns = {
-  /** Participants have no column, and a record of another person is among them. */
+  /** Whether there are records of other people and no column of participants, so that the owner has a column. */
   readonly hasOwner: boolean;
-  /** A record has an identifier, or the list is sorted by it. */
+  /** Whether a record has an identifier, or the list is sorted by it. */
   readonly hasIdentifiers: boolean;
   readonly viewerId: string | null | undefined;
 };
 
-/** The columns of the list; those in which no record has anything are left out. */
+/** The columns of the list, without those in which no record has a value. */
 export function columnsOf({ hasOwner, hasIdentifiers, viewerId }: ShownColumns) {
   return [
     ...recordColumns.filter(({ id }) => id !== "optionalIdentifier" || hasIdentifiers),

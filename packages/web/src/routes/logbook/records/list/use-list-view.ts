@@ -10,8 +10,8 @@ export type ChangeListView = (
 ) => boolean;
 
 /**
- * The view in the list's address, and a function that changes it. A change builds on the last requested view, not on the shown
- * one: a filter that is set while the rows of another one are loading is added to it.
+ * The view in the list's address, and a function that changes it. A change is based on the last requested view and not on the
+ * shown one, so that a filter that is set while other rows are loading is added to the previous change.
  */
 export function useListView(): readonly [view: ListView, change: ChangeListView] {
   const { pathname, search } = useLocation();
@@ -37,7 +37,7 @@ export function useRequestedListView(): ListView {
   return readListView(new URLSearchParams(query));
 }
 
-/** The list does not change while another page is loading. */
+/** The query of the shown page, which stays the same while another page is loading. */
 function askedQuery(pathname: string, shown: string): string {
   const requested = requestedLocation.get();
   return requested?.pathname === pathname ? requested.search : shown;

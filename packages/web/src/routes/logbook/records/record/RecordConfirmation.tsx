@@ -29,7 +29,7 @@ export function RecordConfirmation({
   named,
 }: {
   readonly activity: RecordConfirmation_activity$key;
-  /** The names of what the record refers to. */
+  /** The names of the people and things that the record refers to. */
   readonly named: Named;
 }) {
   const { id, confirmation } = useFragment(

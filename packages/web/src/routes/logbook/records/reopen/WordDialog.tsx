@@ -21,14 +21,14 @@ const askedAnew = { ...confirmationTexts.askAnewDialog, done: confirmationTexts.
 
 export type WordDialogProps = {
   readonly id: string;
-  /** The word with which it was asked before. */
+  /** The text of the previous request; undefined for the first one. */
   readonly before?: string | undefined;
   readonly change: ConfirmationChange;
   readonly onClose: () => void;
   readonly onDone: () => void;
 };
 
-/** Asks for the word with which a confirmation is taken back, or asked to be. */
+/** Asks for the text with which a confirmation is withdrawn, or its withdrawal is requested. */
 export function WordDialog({ id, before, change, onClose, onDone }: WordDialogProps) {
   const send = { ask: useAskToReopen(), reopen: useReopen() }[change];
   const { done, ...rest } = before === undefined ? words[change] : askedAnew;
@@ -51,14 +51,14 @@ export type WordFormProps = {
   readonly explanation: string;
   readonly label: string;
   readonly save: string;
-  /** The initial value of the field. */
+  /** The initial text of the field. */
   readonly before?: string | undefined;
   /** Rejects with the portal's refusal. */
   readonly send: (word: string) => Promise<void>;
   readonly onClose: () => void;
 };
 
-/** One field and its button; what was typed stays when sending failed. */
+/** A form with one text field; the typed text stays if sending failed. */
 export function WordForm({ title, explanation, label, save, before = "", send, onClose }: WordFormProps) {
   const [word, setWord] = useState(before);
   const [isSaving, setSaving] = useState(false);

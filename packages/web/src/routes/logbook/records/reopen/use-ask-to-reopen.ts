@@ -3,7 +3,7 @@ import type { useAskToReopenMutation } from "../../../../__generated__/useAskToR
 
 type Variables = useAskToReopenMutation["variables"];
 
-/** Asks the attending to open a confirmed record again; rejects with the portal's refusal. */
+/** Asks the attending of a confirmed record to reopen it; rejects with the portal's refusal. */
 export function useAskToReopen(): (variables: Variables) => Promise<void> {
   const [commit] = useMutation<useAskToReopenMutation>(graphql`
     mutation useAskToReopenMutation($id: ID!, $word: String!) {

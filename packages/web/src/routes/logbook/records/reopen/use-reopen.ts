@@ -3,7 +3,7 @@ import type { useReopenMutation } from "../../../../__generated__/useReopenMutat
 
 type Variables = useReopenMutation["variables"];
 
-/** Takes the confirmation of a record back; rejects with the portal's refusal. */
+/** Withdraws the confirmation of a record; rejects with the portal's refusal. */
 export function useReopen(): (variables: Variables) => Promise<void> {
   const [commit] = useMutation<useReopenMutation>(graphql`
     mutation useReopenMutation($id: ID!, $word: String!) {

@@ -10,7 +10,7 @@ import { type AnswerName, isDoseName, type RecordForm, withDose } from "../recor
 import type { ControlProps } from "./control-props.ts";
 import { useAnswer } from "./use-answer.ts";
 
-/** A field with more options than this is a select instead of radio buttons. */
+/** The maximum number of options that are shown as radio buttons; with more, a select box is shown. */
 const mostInSight = 5;
 
 const notANumber = fieldError("", "NOT_A_NUMBER").message;
@@ -20,7 +20,7 @@ export type LazyControlProps = {
   readonly field: Exclude<PlainField, TextField>;
 };
 
-/** The control of each kind of field that is not open from the start. */
+/** The control for each kind of field that is not in the sections that are open at first. */
 export function LazyControl({ name, field }: LazyControlProps) {
   switch (field.kind) {
     case "choice":
@@ -34,7 +34,7 @@ export function LazyControl({ name, field }: LazyControlProps) {
   }
 }
 
-/** A day, within the bounds of its description. */
+/** A field for a day within the limits of its description. */
 function DayControl({ name, field }: ControlProps<"day">) {
   const [answer, setAnswer] = useAnswer(name);
   const { earliest, latest } = field;
@@ -54,7 +54,7 @@ function DayControl({ name, field }: ControlProps<"day">) {
   );
 }
 
-/** Yes, no, or not answered (X77). */
+/** A field for yes, no, or no answer (X77). */
 function YesNoControl({ name, field }: ControlProps<"yesNo">) {
   const [answer, setAnswer] = useAnswer(name);
   return (
@@ -75,7 +75,7 @@ function YesNoControl({ name, field }: ControlProps<"yesNo">) {
   );
 }
 
-/** A number in its unit (X75): not negative (G.026), with at most three decimals (7.055, 7.056). */
+/** A field for a number with its unit (X75): not negative (G.026), and with at most three decimals (7.055, 7.056). */
 function NumberControl({ name, field }: ControlProps<"number">) {
   const { change } = useRecordForm();
   const answer = useFormPart((form) => form[name]);
@@ -101,8 +101,8 @@ function NumberControl({ name, field }: ControlProps<"number">) {
 }
 
 /**
- * One value of a list, or none: up to five as radio buttons, more as a list that opens. A record may hold a value that the form
- * does not offer (X70), which is then added.
+ * A field for one value of a list or none: radio buttons for up to five values, otherwise a select box. A stored value that the
+ * form does not offer (X70) is added.
  */
 function ChoiceControl({ name, field }: ControlProps<"choice">) {
   const [answer, setAnswer] = useAnswer(name);

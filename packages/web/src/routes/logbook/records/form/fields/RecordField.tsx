@@ -33,7 +33,9 @@ export const RecordField = memo(function RecordField({ name }: { readonly name: 
 
 type ControlOf = { readonly name: AnswerName; readonly field: PlainField };
 
-/** Text fields belong to parts that are open from the start; the other kinds are loaded after the form. */
+/**
+ * The control of a field by its kind. Text fields are in sections that are open at first; other kinds are loaded after the form.
+ */
 function Control({ name, field }: ControlOf) {
   if (field.kind === "text") return <TextControl name={name} field={field} />;
   return <LazyPart load={loadLazyControl} isWanted onFailure={nothing} props={{ name, field }} />;
@@ -41,7 +43,7 @@ function Control({ name, field }: ControlOf) {
 
 const nothing = () => undefined;
 
-/** A free text of one line or several. */
+/** A field for a free text, of one line or several. */
 function TextControl({ name, field }: ControlProps<"text">) {
   const [answer, setAnswer] = useAnswer(name);
   const props = {
@@ -55,6 +57,6 @@ function TextControl({ name, field }: ControlProps<"text">) {
     description: help[name],
   };
   if (field.lines !== "many") return <TextField {...props} autoComplete="off" />;
-  // A required text gets more space than an optional one.
+  // A required text has more lines than an optional one.
   return <TextArea {...props} rows={field.required === true ? 3 : 2} />;
 }

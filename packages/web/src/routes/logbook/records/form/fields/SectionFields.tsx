@@ -9,13 +9,13 @@ import { RecordField } from "./RecordField.tsx";
 
 type SectionFieldsProps = {
   readonly section: SectionId;
-  /** Fields that the part draws itself. */
+  /** The fields that the section renders itself. */
   readonly drawn?: ReadonlySet<string>;
 };
 
 const none: ReadonlySet<string> = new Set();
 
-/** The fields of a part of the record form, as they are described. */
+/** The fields of a section of the record form, by their descriptions. */
 export const SectionFields = memo(function SectionFields({ section, drawn = none }: SectionFieldsProps) {
   const names = answersIn(section).filter((name) => !drawn.has(name));
   if (names.length === 0) return null;

@@ -9,8 +9,8 @@ export type FieldRow<Name extends string = string> = {
 };
 
 /**
- * The fields of a part in rows, in their order: numbers in threes, others in twos. A text of several lines has its own row; the
- * choice that enables it is above it, and a day beside it.
+ * The fields of a section in rows, in their order: three numbers or two other fields in a row. A text of several lines has its
+ * own row; the choice that enables it is above it, and a day is beside it.
  */
 export function rowsOf<Name extends string>(
   fields: FieldTable,
@@ -33,7 +33,7 @@ function columnsOf(fields: FieldTable, name: string): 1 | 2 | 3 {
   return field?.kind !== "day" && opensText(fields, name) ? 1 : 2;
 }
 
-/** A day with its text takes a row of two. */
+/** Whether a day has no text beside it; otherwise the two take a row together. */
 function isDayAlone(fields: FieldTable, name: string): boolean {
   return fields[name]?.kind === "day" && opensText(fields, name);
 }
@@ -53,7 +53,7 @@ function opensText(fields: FieldTable, name: string): boolean {
   );
 }
 
-/** The fields of a part of the record form that their descriptions define completely, in their order. */
+/** The fields of a section whose descriptions define them completely, in their order. */
 export function answersIn(section: SectionId): readonly AnswerName[] {
   return fieldsIn(section).filter(isAnswerName);
 }

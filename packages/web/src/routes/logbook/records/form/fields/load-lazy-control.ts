@@ -1,2 +1,2 @@
-/** Fetches the controls of the parts that start folded. */
+/** Loads the controls of the sections that are collapsed at first. */
 export const loadLazyControl = () => import("./LazyControl.tsx").then((module) => module.LazyControl);

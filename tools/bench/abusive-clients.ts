@@ -11,9 +11,9 @@ export type AttackRequest = {
 export type AttackPlan = {
   /** The requests of each attacker, sent in turn. */
   readonly attackers: readonly (readonly AttackRequest[])[];
-  /** Requests of each attacker at the same time. */
+  /** The number of concurrent requests of each attacker. */
   readonly each: number;
-  /** Until the next request after one that was refused. */
+  /** The pause before the next request after a refused one, in milliseconds. */
   readonly pauseMs: number;
 };
 
@@ -41,7 +41,7 @@ async function attack(requests: readonly AttackRequest[], first: number): Promis
 async function send({ url, ...request }: AttackRequest): Promise<string> {
   try {
     const response = await fetch(url, { ...request, signal: stop.signal });
-    // Downloads are larger than the memory that a bench should take.
+    // The response is read as a stream, because downloads are larger than the memory that a bench should take.
     await response.body?.pipeTo(new WritableStream());
     return String(response.status);
   } catch {

@@ -10,7 +10,7 @@ export type BenchPerson = {
   readonly lastName: string;
 };
 
-/** People as they are once they have signed in. */
+/** People in the state after their first sign-in. */
 export async function insertPeople(db: Db, count: number): Promise<readonly BenchPerson[]> {
   const people = Array.from({ length: count }, (_, at) => ({
     userId: randomUUID() as UserId,

@@ -27,7 +27,7 @@ export type Subjects = {
 const askedPeople = 40;
 const recordsOfPerson = 40;
 
-/** Chosen evenly among all people of a world that is stored already. */
+/** The subjects of a round, chosen evenly among all people of a world that is stored already. */
 export async function subjectsOf(
   db: Db,
   { world, residents, admins, newRecords }: BenchWorld,

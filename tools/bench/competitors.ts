@@ -17,7 +17,7 @@ export type RunningServer = {
   readonly stop: () => Promise<void>;
 };
 
-/** `more` are further arguments of the program, after the database and the port. */
+/** Starts a reference server; `more` are further arguments of the program, after the database and the port. */
 export async function startReference(
   file: "raw-server.ts" | "postgraphile-server.ts",
   databaseUrl: string,
@@ -27,7 +27,7 @@ export async function startReference(
   return started(resolve(here, file), [databaseUrl, String(port), ...more], port, {}, "/");
 }
 
-/** The portal's own server, as it runs in production. */
+/** Starts the portal's own server as in production. */
 export async function startPortal(
   databaseUrl: string,
   issuer: string,

@@ -12,12 +12,12 @@ import type { BenchWorld } from "./world.ts";
 export type BenchDatabase = {
   readonly url: string;
   readonly db: Db;
-  /** Undefined if an earlier run filled it. */
+  /** How long filling took; undefined if an earlier run filled the database. */
   readonly fillSeconds: number | undefined;
   readonly close: () => Promise<void>;
 };
 
-/** Makes and fills the database of a size, unless an earlier run left one on this server. */
+/** Creates and fills the database of a size, unless an earlier run has left one on this server. */
 export function benchDatabase(
   postgres: RunningPostgres,
   size: number,
@@ -30,7 +30,7 @@ export function benchDatabase(
   });
 }
 
-/** The same of runs on the simulator. */
+/** Creates and fills a database with simulator runs of a size, unless an earlier run has left one on this server. */
 export function resultsDatabase(postgres: RunningPostgres, size: number): Promise<BenchDatabase> {
   return filledDatabase(postgres, `bench_results_${size}`, ({ db }) => fillResults(db, size));
 }

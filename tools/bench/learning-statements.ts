@@ -1,6 +1,9 @@
 const me = "(select id from caller)";
 
-/** The courses of a space with a person's progress, in hand-written SQL: the open ones, and the begun ones. */
+/**
+ * The courses of a learning space with a person's progress, in hand-written SQL: the open courses, and those that the person has
+ * begun.
+ */
 const space = {
   ctes: `given as materialized (
       select customer_group.customer_id, course_id from customer_group_member member
@@ -38,7 +41,7 @@ const space = {
   )`,
 } as const;
 
-/** A class in hand-written SQL: its people by its courses, for a person who administers the group. */
+/** The progress of a class in hand-written SQL: its people by its courses, for a person who administers the group. */
 const classTable = {
   ctes: `usable as materialized (
       select listed.course_id from customer_group own
@@ -83,5 +86,5 @@ const classTable = {
   right: `exists (select from customer_group_member where group_id = $2 and user_id = ${me} and role = 'admin')`,
 } as const;
 
-/** The questions of learning to the hand-written servers. */
+/** The requests of learning to the hand-written servers. */
 export const learningStatements = { space, class: classTable } as const;

@@ -9,8 +9,8 @@ const customers = 200;
 export const classOf = { members: 50, courses: 40 } as const;
 
 /**
- * A space with 500 courses that every group of 200 further accounts has, with 10,000 people who have begun 40 courses each,
- * like those with a logbook.
+ * Fills a space with 500 courses that every group of 200 further accounts has, with 10,000 people who have begun 40 courses each,
+ * like the people with a logbook.
  */
 export async function fillLearning(db: Db): Promise<void> {
   await sql`

@@ -7,11 +7,11 @@ type Request = { readonly headers?: Readonly<Record<string, string>>; readonly b
 export type Contender = {
   readonly name: string;
   readonly server: number;
-  /** The database's processes that work for it. */
+  /** The database processes that work for the contender. */
   readonly backends: () => Promise<readonly number[]>;
   readonly url: string;
   /**
-   * Requests that connections take in turn, each beginning with another one, so that answers are not always the same row and
+   * The requests, which connections send in turn from different positions, so that answers are not always the same row and
    * connections do not request the same person at the same time.
    */
   readonly requests: readonly Request[];
@@ -33,7 +33,9 @@ export type Round = {
   readonly bytesPerRequest: number;
 };
 
-/** Loads one contender for `seconds` over `connections`. Throws where any answer is not 2xx: a fast error is not an answer. */
+/**
+ * Loads one contender for `seconds` over `connections`. Throws if any status is not 2xx, because a fast error is not an answer.
+ */
 export async function load(contender: Contender, connections: number, seconds: number): Promise<Round> {
   const before = cpuTimes([contender.server, ...(await contender.backends())]);
   const { result, latencies } = await ask(contender, connections, seconds);
@@ -102,7 +104,7 @@ export function residentBytes(pid: number): number {
   return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) * 1024;
 }
 
-/** How much more memory a process holds at most during the work than before it. */
+/** The increase of a process's memory at its peak during the work, in bytes. */
 export async function measureMemory(pid: number, work: () => Promise<void>): Promise<string> {
   const MB = 1_048_576;
   const idle = residentBytes(pid);
@@ -115,10 +117,10 @@ export async function measureMemory(pid: number, work: () => Promise<void>): Pro
   return `${Math.round((most - idle) / MB)} MB above ${Math.round(idle / MB)} MB`;
 }
 
-/** Processor time that these processes take together for something, in milliseconds. */
+/** The processor time that these processes take together during the work, in milliseconds. */
 export async function cpuTaken(pids: readonly number[], work: () => Promise<void>): Promise<number> {
   const before = cpuTimes(pids);
   await work();
-  // A connection of the database that has ended in the meantime counts for nothing.
+  // A connection of the database that has ended in the meantime is left out.
   return [...cpuTimes(pids)].reduce((sum, [pid, ms]) => sum + ms - (before.get(pid) ?? 0), 0);
 }

@@ -104,7 +104,7 @@ async function measure(): Promise<void> {
         `${name}: p95 ${without.toFixed(1)} ms alone, ${within.toFixed(1)} ms among ${attack.attackers.length * attack.each} requests at once: ` +
           `ratio ${(within / without).toFixed(2)} (${alone.length} and ${among.length} answers; they got ${JSON.stringify(attacked)})`,
       );
-      // Waits until their rate limit is full again.
+      // Waits until the attackers have their full rate limit again.
       await sleep(20_000);
     }
   } finally {
@@ -118,7 +118,7 @@ function asked(address: string, token: string, query: string): AttackRequest {
   return { url: `${address}/api/graphql`, method: "POST", headers, body: JSON.stringify({ query }) };
 }
 
-/** The times in milliseconds in which one page after the other was served to a person who looks at each for a moment. */
+/** The times in milliseconds in which pages were served, one after the other, to a person who looks at each for a moment. */
 async function serve(address: string, token: string, forSeconds: number): Promise<number[]> {
   const took: number[] = [];
   const body = JSON.stringify({ id: "list", variables: { searchParams: { limit: 25, offset: 0 } } });

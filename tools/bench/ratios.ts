@@ -13,7 +13,7 @@ export type Line = Round & {
   readonly of: Readonly<Record<string, Ratio>>;
 };
 
-/** (domain's, but of nothing there is none) */
+/** The median by the domain's function; throws if there are no values. */
 export function median(values: readonly number[]): number {
   if (values.length === 0) throw new RangeError("no median of nothing");
   return medianOf(values);

@@ -30,7 +30,7 @@ if (hasTokens) {
   await app.register(callerTokens({ issuer, audience, clients: [clientId], clock, onFetchFailed }));
 }
 
-/** The subject of the token, which is the first parameter. */
+/** Returns the subject of the token, which is the first parameter of each statement. */
 async function subjectOf(request: FastifyRequest): Promise<string> {
   return (app.tokens.recall(request) ?? (await app.tokens.verify(request))).keycloakId;
 }

@@ -38,16 +38,16 @@ const recordJson = `json_build_object(
   'modifiedAt', record.modified_at
 )`;
 
-/** The questions that the hand-written servers answer. */
+/** The requests that the hand-written servers answer. */
 export type Question = keyof typeof statements;
 
 type Statement = {
   /** CTEs that end in what the body reads; the first parameter is the caller, whose id is `(select id from caller)`. */
   readonly ctes?: string;
   readonly body: string;
-  /** The condition under which the caller may have the answer, besides having a logbook. */
+  /** The condition, besides having a logbook, under which the caller may get the answer. */
   readonly right?: string;
-  /** Sent without a name: how rare a word is decides on the plan, as in the portal. */
+  /** Whether the statement is sent without a name: as in the portal, its best plan depends on how rare a word is. */
   readonly needsFreshPlan?: boolean;
 };
 
@@ -74,7 +74,7 @@ const administers = (customer: string) => `exists (
   select from customer_admin where user_id = ${me} and customer_id = ${customer}
 )`;
 
-/** The portal's questions, each in one statement that builds the answer's JSON. Scope first, then filter, number and page. */
+/** The portal's requests, each as one statement that builds the answer's JSON: scope, filter, count and page. */
 export const statements = {
   list: { ctes: `${mine}, ${page("mine", 2)}`, body: pageJson(countOf("mine")) },
   search: {
@@ -157,7 +157,7 @@ const callerOfToken = `
   ) as administers
   from app_user person where person.keycloak_id = $1`;
 
-/** The statement of a question: `caller` as JSON, `may`, and the `body` as text. */
+/** The statement for a request, with the columns `caller` as JSON, `may`, and the `body` as text. */
 export function textOf(question: Question, withToken: boolean, recordColumns: readonly string[]): string {
   const { ctes, body, right }: Statement = statements[question];
   const caller = withToken ? callerOfToken : "select $1::uuid as id";

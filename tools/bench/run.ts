@@ -1,8 +1,8 @@
 /**
- * `npm run bench [-- --of=logbook --sizes=10000,100000 --seconds=1 --rounds=3 --connections=8 --only=list,detail --against=raw,raw-auth
- * --keep=/folder --write]`: fills a database of its own, asks raw SQL, raw SQL behind a token, PostGraphile and the portal
- * the same questions in turn, and prints ratios. `--keep` leaves the databases for the next run; `--write` renews
- * `docs/benchmarks.md`. `--of=results` asks for runs on the simulator in place of records.
+ * `npm run bench [-- --of=logbook --sizes=10000,100000 --seconds=1 --rounds=3 --connections=8 --only=list,detail
+ * --against=raw,raw-auth --keep=/folder --write]`: fills a separate database, sends the same requests in turn to raw SQL, raw SQL
+ * behind a token, PostGraphile and the portal, and prints ratios. `--keep` leaves the databases for the next run; `--write`
+ * updates `docs/benchmarks.md`. `--of=results` measures simulator runs instead of logbook records.
  */
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
@@ -195,7 +195,7 @@ function contendersOf(
   });
 }
 
-/** Workloads are chosen by the beginnings of their names. */
+/** The workloads whose names begin with one of the requested texts. */
 function chosen(all: readonly Workload[]): readonly Workload[] {
   const wanted = values.only.split(",").filter((part) => part !== "");
   return wanted.length === 0

@@ -11,7 +11,7 @@ export type SeenStatements = {
   readonly over100ms: readonly string[];
 };
 
-/** Begins to watch the statements of a role in the current database. */
+/** Begins to record the statements of a role in the current database. */
 export async function watchStatements(db: Db, role: string) {
   await sql`create extension if not exists pg_stat_statements`.execute(db);
   await sql`select pg_stat_statements_reset()`.execute(db);

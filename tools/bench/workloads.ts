@@ -7,17 +7,17 @@ import type { Question } from "./raw-statements.ts";
 /** A request to the hand-written servers, which add the id of the caller. */
 type RawRequest = { readonly question: Question; readonly values: readonly unknown[] };
 
-/** The same question for each contender, for the n-th request; a contender without an equivalent is left out. */
+/** The equivalent request for each contender, by its number; a contender without an equivalent is left out. */
 export type Workload = {
   readonly name: string;
-  /** Part of the name by which the command line chooses. */
+  /** The part of the name by which the command line selects workloads. */
   readonly who: (n: number) => { readonly userId: string; readonly token: string };
   readonly raw?: (n: number) => RawRequest;
   readonly postgraphile?: (n: number) => unknown;
   readonly portal: (n: number) => unknown;
   /** The rows that every answer must have, checked before the first measurement. */
   readonly rows?: WantedRows;
-  /** A slow request is sent over fewer connections, in rounds of at least the given number of seconds. */
+  /** A slow request is sent over fewer connections, in rounds of at least this number of seconds. */
   readonly slow?: { readonly connections: number; readonly seconds: number };
 };
 

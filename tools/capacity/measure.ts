@@ -18,7 +18,9 @@ export type Found = {
   readonly walAHeartbeat: number;
   readonly save: Round;
   readonly walASave: number;
-  /** Commits a second of eight connections that write a row, without and with a notification. */
+  /**
+   * The number of commits a second of eight connections that write a row; `tellingCommits` counts commits with a notification.
+   */
   readonly commits: number;
   readonly tellingCommits: number;
 };

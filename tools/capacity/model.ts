@@ -1,18 +1,18 @@
-/** A figure that was measured, and how. */
+/** The measured cost of a request, and how it was measured. */
 type Cost = { readonly api: number; readonly database: number; readonly command: string };
 type Figure = { readonly value: number; readonly command: string };
 
 /** The content of `measured.json`. */
 export type Measurements = {
-  /** Milliseconds of one core a request. */
+  /** The milliseconds of one core that each request takes. */
   readonly requests: Readonly<Record<string, Cost>>;
   readonly database: { readonly bytesARecord: Figure; readonly bytesARun: Figure; readonly walASave: Figure };
   readonly memory: { readonly api: Figure; readonly worker: Figure };
 };
 
 /**
- * The requests of an active person on a working day: a resident who learns, keeps the logbook and trains. Replace the numbers
- * if you know better. By the name of the request in `measured.json`.
+ * The number of requests of an active person on a working day, by the name of the request in `measured.json`. The person is a
+ * resident who learns, keeps the logbook and trains. Replace the numbers if better ones are known.
  */
 const day: Readonly<Record<string, number>> = {
   home: 3,
@@ -24,10 +24,10 @@ const day: Readonly<Record<string, number>> = {
   "list of runs": 2,
   "one run": 2,
   "a customer's list": 0.2,
-  // A fifth of them train on a simulator in the cloud, for half an hour, and the page asks every two seconds.
+  // A fifth of the people train on a cloud simulator for half an hour, during which the page polls every two seconds.
   "poll of a machine": 0.2 * 900,
   "a run's results with files": 0.3,
-  // One station for fifty people, twice a minute for ten hours.
+  // One station for fifty people sends a heartbeat twice a minute for ten hours.
   "heartbeat of a station": (2 * 60 * 10) / 50,
 };
 
@@ -38,9 +38,9 @@ const peak = { ofTheHour: 0.2, ofTheSecond: 2 } as const;
  * page and a machine.
  */
 const classes = { share: 0.01, seconds: 10 } as const;
-/** The share of a core that may be used at the peak: the rest takes over the work of a lost process. */
+/** The share of a core that may be used at the peak; the rest can take over the work of a lost process. */
 const used = 0.5;
-/** Open pages have a stream each; so many of all are open in the busiest hour. */
+/** The share of people who have a page open in the busiest hour, each with a hint stream. */
 const openPages = 0.25;
 const workingDays = 220;
 
@@ -59,7 +59,7 @@ export type Need = {
 };
 
 const poolSize = 10;
-/** The connections of each process beside its pool: one listens, one checks that the database is alive. */
+/** The connections of each process besides its pool: one listens, and one checks whether the database answers. */
 const beside = 2;
 const ofAWorker = 6;
 const workers = 2;
@@ -102,7 +102,7 @@ export function needOf(people: number, { requests, database, memory }: Measureme
   };
 }
 
-/** How many of a request one core of portal and database serves in a second, wholly used. */
+/** The number of requests that one core of portal and database serves in a second at full use. */
 export function servedByACore({ api, database }: Cost): number {
   return 1000 / (api + database);
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Migrations before this one did not have to run beside a former version. */
+/** Earlier migrations did not have to run while the previous version was running. */
 const since = "20261123T0104";
 
 /** Statements that remove or require something in a way that processes of the previous version do not expect. */
@@ -14,7 +14,10 @@ const contracts: readonly RegExp[] = [
   /\.(dropTable|dropColumn|renameColumn|renameTo|setDataType|setNotNull)\(/g,
 ];
 
-/** A migration must declare this, with the reason why no process of the previous version needs the removed thing. */
+/**
+ * The declaration of a migration that removes something, with the reason why no process of the previous version needs the removed
+ * thing.
+ */
 const declaration = /contract: \S.{10,}/;
 
 /**
@@ -26,7 +29,7 @@ export function undeclaredContractions(text: string): readonly string[] {
   return contracts.flatMap((contract) => [...text.matchAll(contract)].map(([found]) => found.trim()));
 }
 
-/** The names of all migrations that have to follow the rule. */
+/** The migrations of a folder that violate the rule, with the undeclared statements. */
 export function contractingMigrations(folder: string): Readonly<Record<string, readonly string[]>> {
   const names = readdirSync(folder).filter((name) => /^\d{8}T\d{4}-.*\.ts$/.test(name) && name >= since);
   const found = names.map(

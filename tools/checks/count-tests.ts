@@ -71,7 +71,7 @@ function filesOf(report: unknown): readonly VitestFile[] {
   return (report as { readonly testResults?: readonly VitestFile[] }).testResults ?? [];
 }
 
-/** A file that could not be loaded or set up: it counts as failed, and none of its tests do. */
+/** Whether a file could not be loaded or set up; it counts as failed, and its tests are not counted. */
 function isBroken({ status, assertionResults = [] }: VitestFile): boolean {
   return status === "failed" && !assertionResults.some((test) => test.status === "failed");
 }
@@ -100,8 +100,8 @@ export function failedFiles(report: unknown): readonly string[] {
 }
 
 /**
- * The counts of a report after what failed in it was run once more: its failed files, or of Playwright its failed tests. A second
- * run that left some of them out proves nothing.
+ * The counts of a report after its failed files (or Playwright's failed tests) were run once more. A second run that left some of
+ * them out is ignored.
  */
 export function countWithRerun(report: unknown, rerun: unknown): Counts {
   const first = countReport(report);
@@ -134,7 +134,7 @@ export function failures(report: unknown): readonly string[] {
   ];
 }
 
-/** The tests of a report that failed first and passed when they were repeated: a race to be fixed. */
+/** The tests that failed first and passed when they were repeated; each has a race that should be fixed. */
 export function secondTries(report: unknown): readonly string[] {
   const vitest = filesOf(report)
     .flatMap(({ assertionResults = [] }) => assertionResults)
@@ -143,7 +143,7 @@ export function secondTries(report: unknown): readonly string[] {
   return [...vitest, ...playwrightTests(report, "flaky")];
 }
 
-/** The tests of this status, each with the errors of its tries. */
+/** The tests with this status, each with the errors of its attempts. */
 function playwrightTests(report: unknown, wanted: "unexpected" | "flaky"): readonly string[] {
   const { suites = [], specs = [] } = report as PlaywrightSuite;
   return [
@@ -166,7 +166,7 @@ function withPlace({ message = "", location }: PlaywrightError): string {
 
 const linesOfError = 8;
 
-/** A test with the first lines of its errors; colours of a terminal say nothing in a log. */
+/** A test with the first lines of its errors, without the colour codes of a terminal. */
 function named(test: string, errors: readonly (string | undefined)[]): string {
   const lines = errors.flatMap((error = "") =>
     stripVTControlCharacters(error)

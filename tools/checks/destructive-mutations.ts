@@ -2,7 +2,7 @@
 export type ConfirmationKind =
   /** A dialog that explains the effect, and whose button repeats the verb. */
   | "dialog"
-  /** The same, and the name of the thing has to be typed. */
+  /** A dialog like the one above, in which the name of the thing also has to be typed. */
   | "named"
   /** Done at once, with an offer to undo it for 10 s. */
   | "undo"

@@ -1,9 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 
-/**
- * The parts of a workspace that documents may mention: its packages, and the scripts of each; those of the root are below "".
- */
+/** What documents may mention of a workspace: its packages, each with its scripts; the scripts of the root are below "". */
 export type Scripts = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** The commands in a document that do not exist; `home` is the package of the document. */
@@ -19,7 +17,7 @@ export function wrongCommands(text: string, scripts: Scripts, home = ""): readon
   return wrong;
 }
 
-/** The documents of a checkout by their path, and what they can speak of. */
+/** The documents of a checkout by path, and the packages and scripts that they may mention. */
 export function readWorkspace(root: string): {
   readonly documents: ReadonlyMap<string, string>;
   readonly scripts: Scripts;

@@ -4,7 +4,7 @@ import type { Source } from "./module-boundaries.ts";
 const table = /<(?:DataTable|ListSections|PagedList)\b/;
 const reread = /\b(?:useRefreshOnReturn|usePoll)\(|<PagedList\b/;
 
-/** The tables of pages whose rows are never refreshed, neither by a poll nor when the person returns. */
+/** Tables of pages whose rows are never refreshed, neither by polling nor when the person returns. */
 export function neverReread(web: readonly Source[]): readonly string[] {
   const routes = web.filter(({ path }) => path.startsWith("routes/"));
   return routes
@@ -12,7 +12,7 @@ export function neverReread(web: readonly Source[]): readonly string[] {
     .map(({ path }) => path);
 }
 
-/** A table is read again where it is drawn, by a hook that is used there, or by the page around it. */
+/** Whether a table is refreshed: by a hook in its own file or one that it uses, or by the page around it. */
 function isReread(routes: readonly Source[], source: Source, seen: Set<string>): boolean {
   if (reread.test(source.text)) return true;
   seen.add(source.path);
@@ -29,7 +29,7 @@ function isReread(routes: readonly Source[], source: Source, seen: Set<string>):
   );
 }
 
-/** Pages of the administration, by the first part of their address, that no section leads to. */
+/** Pages of the administration, by the first segment of their address, to which no section leads. */
 export function withoutSection(
   pages: string,
   sections: readonly { readonly path: string }[],

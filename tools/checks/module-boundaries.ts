@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 
-/** A source, by its path from the folder that is looked at. */
+/** A source file with its path relative to the checked folder. */
 export type Source = { readonly path: string; readonly text: string };
 
 const imported = /(?:from|import\()\s*"(?<target>\.[^"]+)"/g;
@@ -10,7 +10,7 @@ function moduleOf(path: string): string | undefined {
   return /^modules\/(?<name>[^/]+)\//.exec(path)?.groups?.name;
 }
 
-/** The imports of a source, as paths from the same folder. */
+/** The imports of a source file, as paths relative to the same folder. */
 function importsOf({ path, text }: Source): readonly string[] {
   return [...text.matchAll(imported)].map(({ groups }) =>
     normalize(join(dirname(path), groups?.target ?? "")),
@@ -49,12 +49,12 @@ export function upwardImports(
   );
 }
 
-/** The modules of an import cycle in their order; undefined where there is no cycle. */
+/** The modules of an import cycle in their order; undefined if there is none. */
 export function importCycle(sources: readonly Source[]): readonly string[] | undefined {
   return cycleBetween(sources, moduleOf);
 }
 
-/** The files of an import cycle in their order, of values or of types; undefined where there is no cycle. */
+/** The files of an import cycle of values or types, in their order; undefined if there is none. */
 export function fileCycle(sources: readonly Source[]): readonly string[] | undefined {
   return cycleBetween(sources, (path) => path);
 }
@@ -90,7 +90,7 @@ function cycleBetween(
   return undefined;
 }
 
-/** All sources below a folder of the workspace but tests, by their paths from there. */
+/** All sources except tests below a folder of the workspace, with their paths relative to the folder. */
 export function readSources(root: string, place: string): readonly Source[] {
   const folder = join(root, place);
   return globSync("**/*.ts", { cwd: folder })

@@ -7,7 +7,7 @@ import type { TurboSummary } from "./count-tests.ts";
 export type LaneResult = { readonly ok: boolean; readonly error?: Error; readonly summary: TurboSummary };
 
 export type Lanes = {
-  /** Turbo once, to its end; the tasks side by side, two at most. `packages`: of these alone, or, with `!`, not of these. */
+  /** Runs turbo once, with at most two concurrent tasks. `packages` limits it to these packages or, with `!`, excludes them. */
   readonly run: (
     tasks: readonly string[],
     side?: number,
@@ -15,7 +15,7 @@ export type Lanes = {
   ) => Promise<LaneResult>;
 };
 
-/** Turbo in this workspace. Several may run at the same time, where they have no task in common that is not done yet. */
+/** Runs turbo in this workspace. Several lanes can run at the same time if they have no unfinished task in common. */
 export function openLanes(root: string): Lanes {
   rmSync(resolve(root, ".turbo/runs"), { recursive: true, force: true });
   const read = new Set<string>();
@@ -60,7 +60,7 @@ function ended(child: ChildProcess): Promise<{ readonly ok: boolean; readonly er
   });
 }
 
-/** Does the jobs in their order, so many at a time: each begins as soon as a former one has ended. */
+/** Runs jobs in their order, a limited number at a time: each begins as soon as an earlier one has ended. */
 export async function runJobs<T>(
   jobs: readonly (() => Promise<T>)[],
   atATime: number,

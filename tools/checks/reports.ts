@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 
-/** A report of one suite: `api/integration`, and what vitest or Playwright wrote. */
+/** A report of one suite such as `api/integration`, as vitest or Playwright wrote it. */
 export type SuiteReport = { readonly suite: string; readonly report: unknown };
 
 export type TimedTest = { readonly suite: string; readonly name: string; readonly ms: number };
@@ -40,7 +40,7 @@ type PlaywrightReport = PlaywrightSuite & {
   readonly stats?: { readonly startTime: string; readonly duration: number };
 };
 
-/** Every test of a report with its duration, all its retries together. */
+/** Every test of a report with its total duration over all retries. */
 export function timesOf({ suite, report }: SuiteReport): readonly TimedTest[] {
   const { testResults = [] } = report as VitestReport;
   const vitest = testResults
@@ -57,7 +57,7 @@ export function timesOf({ suite, report }: SuiteReport): readonly TimedTest[] {
   return [...vitest, ...inSuite(report as PlaywrightSuite)];
 }
 
-/** When the suite ran; undefined where its report has no test. */
+/** When the suite ran; undefined if its report contains no test. */
 export function spanOf({ report }: SuiteReport): Span | undefined {
   const { stats } = report as PlaywrightReport;
   if (stats !== undefined) {
@@ -93,7 +93,7 @@ export function busyShare(before: Processors, after: Processors): number {
   );
 }
 
-/** The slowest first. */
+/** The slowest tests, slowest first. */
 export function slowest(tests: readonly TimedTest[], count: number): readonly TimedTest[] {
   return tests.toSorted((one, other) => other.ms - one.ms).slice(0, count);
 }

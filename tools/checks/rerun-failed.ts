@@ -5,13 +5,13 @@ import { countReport, failedFiles } from "./count-tests.ts";
 import type { LaneResult } from "./parallel-lanes.ts";
 import type { SuiteReport } from "./reports.ts";
 
-/** A change that breaks more than this is no race, and nothing is learned from seeing it twice. */
+/** The maximum number of failures that are run again, because a change that breaks more is not a race. */
 const mostFailures = 10;
 
 /**
- * Runs what failed once more, now alone on the machine, and returns the report of each suite that could be read. Among thousands
- * of tests with real processes on a machine that others use, one loses a race against a moment without processor time; what is
- * broken fails here too. Nothing is run again where more than ten tests failed, or where the worlds of the journeys did not start.
+ * Runs failed tests once more, alone on the machine, and returns the readable reports. Among thousands of tests with real
+ * processes on a shared machine, one may lose a race when it gets no processor time; a real failure fails again. Nothing is run
+ * again if more than ten tests failed, or if the worlds of the journeys did not start.
  */
 export function rerunFailed(
   root: string,
@@ -47,13 +47,13 @@ export function rerunFailed(
     try {
       reruns.set(suite, JSON.parse(readFileSync(file, "utf8")));
     } catch {
-      // The second run wrote no report: the first one counts.
+      // If the second run wrote no report, the first one counts.
     }
   }
   return reruns;
 }
 
-/** Whether all that turbo reports as failed in a lane are tests that passed when they were run once more. */
+/** Whether all failures of a lane are tests that passed when they were run once more. */
 export function isExplained({ ok, summary }: LaneResult, passedOnRerun: ReadonlySet<string>): boolean {
   if (ok) return true;
   const failed = summary.tasks.filter(({ execution }) => execution !== undefined && execution.exitCode !== 0);

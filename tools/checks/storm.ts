@@ -1,7 +1,7 @@
 /**
- * `npm run storm`: the storms of the API, long and with other choices each time. `-- --rounds=5` has five of them (three
- * without), `-- --acts=40` has everyone do so much (30 without; two in `npm test`), `-- --seed=7` begins with the choices
- * of a storm that was seen before. The seed of every round is printed; a round that fails ends the run.
+ * `npm run storm`: runs the storms of the API for a long time, with different choices each time. `-- --rounds=5` runs five storms
+ * (default: three), `-- --acts=40` is the number of actions of each person (default: 30; two in `npm test`), and `-- --seed=7`
+ * begins with the choices of an earlier storm. The seed of every round is printed; a failing round ends the run.
  */
 import { spawnSync } from "node:child_process";
 import { resolve } from "node:path";

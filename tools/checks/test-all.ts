@@ -30,10 +30,10 @@ if (shard === undefined) {
   console.log("0 passed, 1 failed");
   process.exit(1);
 }
-// The scripts of the packages whose tests are divided read it.
+// The test scripts of packages that are divided into shards read this variable.
 process.env.TEST_SHARD = `${shard.index}/${shard.count}`;
-// Type checker and linter are written in Go. Several lanes keep the processors busy, so more threads of each would only work
-// twice, and collecting garbage rarely saves a tenth of their time.
+// Type checker and linter are written in Go. Several lanes already use all processors, so more threads would only compete, and
+// garbage collection with one thread is hardly slower.
 process.env.GOMAXPROCS ??= "1";
 process.env.GOGC ??= "400";
 const startedAt = Date.now();
@@ -50,7 +50,7 @@ const layers = spawnSync(resolve(root, "node_modules/.bin/turbo"), ["boundaries"
   env: { ...process.env, TURBO_TELEMETRY_DISABLED: "1" },
 });
 
-// The tasks on which all others depend come first; the tests of the API need nothing else that is built.
+// The tasks on which others depend run first, except for the tests of the API, which need nothing else that is built.
 const lanes = openLanes(root);
 const prepared = await lanes.run(["build"], 1, ["@cathedra/domain"]);
 if (prepared.error !== undefined) {
@@ -69,8 +69,9 @@ const whenBuilt =
     await building;
     return lanes.run(...args);
   };
-// Three lanes, each runs one job at a time and the longest first, so that they end together: the jobs wait so much that two lanes
-// would leave the processors idle a third of the time. Of several shards, the first one runs everything that is not worth dividing.
+// Three lanes run one job each at a time, the longest first, so that they end together. Jobs wait so much that two lanes would
+// leave the processors idle a third of the time. With several shards, the first one also runs everything that is not worth
+// dividing.
 const ran = await runJobs(
   [
     () => lanes.run(["test"], 1, ["@cathedra/api"]),

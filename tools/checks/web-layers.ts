@@ -23,20 +23,20 @@ const below: Readonly<Record<string, readonly string[]>> = {
     "features/draft",
     "features/stored-form",
     "features/record-queue",
-    // The content of the bell's popover.
+    // The shell loads the content of the bell's popover.
     "features/inbox",
-    // The sign of a session at a station, where it is one.
+    // The shell loads the bar that is shown in a session at a station.
     "features/station-session",
     // The shell passes the station and its software to the desktop client.
     "features/service-tag",
     "features/update-checker",
     // The shell passes the owner of runs to the desktop client on every page, and asks before a sign-out would end one.
     "features/simulator-run",
-    // The form in which a problem is reported, when it is opened.
+    // The shell loads the form for reporting a problem when it is opened.
     "features/feedback",
-    // The version of the terms that is to be accepted, where one is.
+    // The shell loads the terms of use when there is a version to accept.
     "features/terms",
-    // The search over every page.
+    // The shell loads the search, which is available on every page.
     "features/search",
     "router",
     "relay",
@@ -46,11 +46,11 @@ const below: Readonly<Record<string, readonly string[]>> = {
     "format",
     "__generated__",
   ],
-  // The frame of the pages; an area and a page are reached by `import()` alone.
+  // The router contains the frame of the pages, and loads areas and pages only by `import()`.
   router: ["shell", "relay", "auth", "site"],
-  // Requests other than GraphQL.
+  // The layer for requests other than GraphQL.
   rest: ["relay", "auth", "site"],
-  // The requests of error reports.
+  // The layer for error reports.
   reports: ["relay", "auth", "site"],
   relay: ["auth", "site", "__generated__"],
   auth: ["site"],
@@ -92,7 +92,7 @@ export function layerViolations(sources: readonly Source[]): readonly string[] {
   });
 }
 
-/** The route that a file under `routes` belongs to: the nearest folder upwards that holds one, or else its own folder. */
+/** The route to which a file below `routes` belongs: the nearest parent folder with a route, or else its own folder. */
 function routeOf(path: string, routes: ReadonlySet<string>): string {
   for (let folder = dirname(path); folder !== "routes"; folder = dirname(folder)) {
     if (routes.has(folder)) return folder;
@@ -138,7 +138,7 @@ export function deepFeatureImports(sources: readonly Source[]): readonly string[
   );
 }
 
-/** All sources of the web but its tests, by the path from `packages/web/src`. */
+/** All sources of the web application except tests, with their paths relative to `packages/web/src`. */
 export function readWeb(root: string): readonly Source[] {
   const folder = join(root, "packages/web/src");
   return globSync("**/*.{ts,tsx}", { cwd: folder })

@@ -37,7 +37,7 @@ export type DrillPlan = {
   readonly records: number;
   readonly apis: number;
   readonly workers: number;
-  /** The commit that is upgraded. */
+  /** The commit of the version that is upgraded; by default that before the newest migration. */
   readonly from: string | undefined;
   readonly haproxy: boolean;
   readonly pgbouncer: boolean;
@@ -77,7 +77,7 @@ async function drillUpgrade(plan: DrillPlan): Promise<void> {
       {
         ...worldOf(plan),
         code: former,
-        // A version from before the poolers cannot run behind one.
+        // A version that is older than the support for poolers cannot run behind one.
         pgbouncer:
           plan.pgbouncer && existsSync(join(former.root, "packages/api/src/config/database-settings.ts")),
         fill: fillOf(former, plan.records, folder),

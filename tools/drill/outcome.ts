@@ -1,14 +1,14 @@
 /** The result of an exercise. */
 export type Outcome = {
   readonly exercise: string;
-  /** The exercise in one line. */
+  /** The description of the exercise in one line. */
   readonly what: string;
   readonly asked: number;
   readonly failed: number;
-  /** Changes that were acknowledged and are missing afterwards. */
+  /** The number of acknowledged changes that are missing afterwards. */
   readonly lost: number;
   readonly proved: number;
-  /** Changes that were stored more than once. */
+  /** The number of changes that were stored more than once. */
   readonly twice: number;
   /** The time from each loss until recovery, in milliseconds. */
   readonly recoveriesMs: readonly number[];
@@ -17,7 +17,7 @@ export type Outcome = {
   readonly slowest: number;
   /** Other observations. */
   readonly notes: readonly string[];
-  /** Why the exercise failed; empty when it passed. */
+  /** Why the exercise failed; empty if it passed. */
   readonly broken: readonly string[];
 };
 

@@ -9,13 +9,13 @@ import type { DrillWorld } from "./world/start-world.ts";
 export type Exercise = {
   readonly name: string;
   readonly what: string;
-  /** Requests a second. */
+  /** The rate of requests a second. */
   readonly rate: number;
-  /** Whether a request may fail while something is lost; where not, none may. */
+  /** Whether requests may fail during a loss; otherwise none may. */
   readonly mayFail: boolean;
   /** How soon after a loss requests must succeed again, in milliseconds. */
   readonly recoversWithinMs?: number;
-  /** Whether data may be lost with a server that others only follow later. */
+  /** Whether data may be lost with a server whose replicas follow with a delay. */
   readonly mayLose?: boolean;
 };
 
@@ -24,7 +24,7 @@ export type Act = (load: RunningLoad) => Promise<{
   readonly losses: readonly number[];
   readonly notes?: readonly string[];
   readonly broken?: readonly string[];
-  /** How long each recovery took, when it means more than that requests are answered again. */
+  /** How long each recovery took, if a recovery means more than that requests are answered again. */
   readonly recoveriesMs?: readonly number[];
 }>;
 
@@ -90,7 +90,7 @@ function recoveries(losses: readonly number[], failures: readonly Failure[]): re
   });
 }
 
-/** Why requests failed, how many each, and in which seconds of the load. */
+/** The reasons for which requests failed, with the number for each, and the seconds of the load in which they did. */
 function reasons(failures: readonly Failure[], begun: number): readonly string[] {
   const found = new Map<string, number[]>();
   for (const { kind, why, sentAt } of failures) {

@@ -8,11 +8,11 @@ const root = resolve(import.meta.dirname, "../..");
 /** The files in which a compiler reads the names of a described list. */
 type Places = {
   readonly list: ListDescription;
-  /** The contract's file with its query. */
+  /** The contract's file that contains the query. */
   readonly contract: string;
-  /** The page's file with the operation that asks it. */
+  /** The page's file with the operation that uses the query. */
   readonly operation: string;
-  /** The file with the fragment of its table. */
+  /** The file with the fragment of the page's table. */
   readonly columns: string;
 };
 

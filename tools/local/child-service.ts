@@ -15,16 +15,16 @@ export type ChildPlan = {
   readonly env: Readonly<Record<string, string>>;
   readonly cwd?: string;
   readonly log: LogFile;
-  /** When it is aborted, the service that is still starting is stopped. */
+  /** Aborting it stops a service that is still starting. */
   readonly signal: AbortSignal;
-  /** Whether it is ready: checked every 100 ms, with the lines that it has printed. */
+  /** Whether the service is ready; called every 100 ms with the lines that it has printed. */
   readonly isReady: (lines: readonly string[]) => boolean | Promise<boolean>;
 };
 
 const readyWithinMs = 60_000;
 const patienceMs = 10_000;
 
-/** A Node process of ours, in a process group of its own: Ctrl-C reaches the supervisor, which stops it in its turn. */
+/** A Node process of ours in its own process group, so that Ctrl-C reaches only the supervisor, which then stops the process. */
 export function childService(plan: ChildPlan): Service {
   return { name: plan.name, start: () => start(plan) };
 }
@@ -78,7 +78,7 @@ async function stop(child: ChildProcess, exited: Promise<string>): Promise<void>
   await forced;
 }
 
-/** Whether an address answers with success; not answering at all is a no. */
+/** Whether an address answers with a success status; false also if there is no answer. */
 export async function answers(url: string): Promise<boolean> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(2000) });

@@ -26,7 +26,7 @@ export function contentService({ options, paths, port, log, signal }: ContentPla
   });
 }
 
-/** The settings of the portal's processes for it, the same as for the real service. */
+/** The settings with which the portal's processes use the stand-ins, the same as for the real services. */
 export function contentEnvironment(port: number) {
   return {
     NEWS_FEED_URL: `http://localhost:${port}/news/feed.xml`,

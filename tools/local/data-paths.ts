@@ -14,15 +14,15 @@ export function dataPathsIn(dataFolder: string) {
     identity: join(dataFolder, "identity"),
     learning: join(dataFolder, "learning"),
     mailbox: join(dataFolder, "mailbox"),
-    /** Preferred; the database's own user may need another one, see `reachableDataDir`. */
+    /** The preferred folder of the database; the database's own user may need another one (`reachableDataDir`). */
     postgres: join(dataFolder, "postgres"),
     logs: join(dataFolder, "logs"),
     secrets: join(dataFolder, "secrets.json"),
     ports: join(dataFolder, "ports.json"),
     simulators: join(dataFolder, "simulators.json"),
-    /** Exists if the runs of the demo people were delivered. */
+    /** A file that exists if the runs of the demo people were delivered. */
     demoRuns: join(dataFolder, "demo-runs.txt"),
-    /** Results that simulators have not delivered yet. */
+    /** The folder of results that simulators have not delivered yet. */
     outboxes: join(dataFolder, "outboxes"),
     /** The stations of the local world, a folder each. */
     stations: join(dataFolder, "stations"),
@@ -31,7 +31,7 @@ export function dataPathsIn(dataFolder: string) {
     siteConfig: join(dataFolder, "config.json"),
     runFile: join(dataFolder, "run.json"),
     bin: (name: string) => join(checkout, "node_modules/.bin", name),
-    /** A program of the API: as it was built, which starts in half the processor time, or its source. */
+    /** A program of the API: either built, which starts in half the processor time, or its source. */
     program: (name: "server" | "worker" | "migrate", isBuilt: boolean) =>
       inPackages(isBuilt ? `api/dist/${name}.js` : `api/src/${name}.ts`),
     web: inPackages("web"),
@@ -45,8 +45,8 @@ export function dataPathsIn(dataFolder: string) {
 export type DataPaths = ReturnType<typeof dataPathsIn>;
 
 /**
- * Whether the data folder was missing or empty when Cathedra first used it, so that no foreign files can have our names; the
- * checkout's own folder always qualifies.
+ * Whether the data folder was missing or empty when Cathedra first used it, so that files with Cathedra's names are ours; true
+ * for the checkout's own folder.
  */
 export function isOurDataFolder({ dataFolder, marker }: Pick<DataPaths, "dataFolder" | "marker">): boolean {
   return existsSync(marker) || resolve(dataFolder) === join(checkout, ".data");
@@ -68,7 +68,7 @@ export function prepareDataFolder(folder: string, uid = process.getuid?.() ?? 0)
   );
 }
 
-/** The folder, and the entries in it that our processes write to. */
+/** Creates the folder, and lists the entries in it that our processes write to. */
 function makeAndList(folder: string): readonly string[] {
   try {
     mkdirSync(folder, { recursive: true });
@@ -85,7 +85,7 @@ function makeAndList(folder: string): readonly string[] {
     );
   }
   const inside = names.map((name) => join(folder, name));
-  // The database keeps its own folder, and reports itself if it cannot use it.
+  // The folder of the database is not checked, because the database itself reports when it cannot use it.
   const ours = inside.filter((path) => !basename(path).startsWith("postgres"));
   const logs = join(folder, "logs");
   return [folder, ...ours, ...(existsSync(logs) ? readdirSync(logs).map((name) => join(logs, name)) : [])];

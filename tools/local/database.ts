@@ -12,14 +12,14 @@ import type { Service } from "./service.ts";
 /** The database of the local world on its embedded server. */
 export const databaseName = "cathedra";
 
-/** A statement that is refused is logged without the values that people typed. */
+/** Settings with which a failed statement is logged without values that people typed. */
 const quietly = { log_error_verbosity: "terse", log_parameter_max_length: "0" };
 
 export type DatabasePlan = {
   readonly dataDir: string;
   readonly port: number;
   readonly log: LogFile;
-  /** Whether `--reset` would work here, and may be advised. */
+  /** Whether `--reset` is possible here, so that a message may advise it. */
   readonly mayReset: boolean;
 };
 
@@ -28,7 +28,7 @@ export function databaseFolder(preferred: string): { readonly dataDir: string; r
   return reachableDataDir(preferred);
 }
 
-/** The embedded server as a service; `url` is where the portal's database is once it runs, always the same. */
+/** The embedded server as a service; `url` is the fixed address of the portal's database while the server runs. */
 export function databaseService({
   dataDir,
   port,

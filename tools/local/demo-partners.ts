@@ -1,6 +1,9 @@
 import type { Partner } from "@cathedra/domain";
 
-/** The eight partners of home (1.037), invented as the rest of the demo; the logos are files of the web. */
+/**
+ * The eight partners on the start page (1.037), which are invented like the rest of the demo; the logos are files of the web
+ * application.
+ */
 export const demoPartners: readonly Partner[] = [
   ["Northgate University Hospital", "northgate"],
   ["Lakeside Vascular Institute", "lakeside"],

@@ -6,8 +6,8 @@ import { runTask } from "./task.ts";
 const quietMs = 150;
 
 /**
- * Keeps generated code fresh in watch mode: GraphQL tags in the web, the printed schema and its types. The Relay
- * compiler's own watch mode needs Watchman, which a fresh machine does not have.
+ * Updates generated code in watch mode: the artifacts of GraphQL tags, the printed schema and its types. The Relay compiler's own
+ * watch mode needs Watchman, which a new machine does not have.
  */
 export async function startWatching(
   paths: DataPaths,

@@ -1,5 +1,5 @@
-// Loaded into every service (`--import`): when the supervisor goes away, even by kill -9, the service stops itself, and goes
-// by force where that takes longer than the supervisor would have waited (`?patienceMs=`).
+// Loaded into every service (`--import`): when the supervisor ends, even by kill -9, the service stops itself, by force after the
+// time that the supervisor would have waited (`?patienceMs=`).
 if (process.channel !== undefined && process.channel !== null) {
   const patienceMs = Number(new URL(import.meta.url).searchParams.get("patienceMs"));
   process.once("disconnect", () => {

@@ -9,12 +9,12 @@ export function writeFileAtomic(path: string, content: string, mode = 0o600): vo
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   const temporary = `${path}.${process.pid}.tmp`;
   writeFileSync(temporary, content, { mode });
-  // The mode above is only used when the file is new, and the umask narrows it.
+  // The mode is set again, because the option above only applies to a new file and is restricted by the umask.
   chmodSync(temporary, mode);
   renameSync(temporary, path);
 }
 
-/** The JSON in a file, or undefined when the file is missing or is not JSON (half-written by something else). */
+/** The JSON in a file; undefined if the file is missing or is not valid JSON. */
 export function readJson(path: string): unknown {
   try {
     return JSON.parse(readFileSync(path, "utf8"));

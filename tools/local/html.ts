@@ -2,12 +2,12 @@ export type HtmlParts = {
   /** The document title, such as `Sign in · Cathedra`; plain text. */
   readonly title: string;
   readonly stylesheet: string;
-  /** HTML, like the body. */
+  /** HTML for the page's head. */
   readonly head?: string;
   readonly body: string;
 };
 
-/** A whole page of one of the local world's services. */
+/** A complete page of one of the local world's services. */
 export function htmlPage({ title, stylesheet, head = "", body }: HtmlParts): string {
   return `<!doctype html>
 <html lang="en">

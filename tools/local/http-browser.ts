@@ -3,11 +3,11 @@ import { createHash, randomBytes } from "node:crypto";
 type Cookie = { readonly value: string; readonly path: string };
 type Page = { readonly response: Response; readonly html: string; readonly url: URL };
 
-/** A browser as far as signing in needs one: cookies by path, redirects, submitted forms. No scripts. */
+/** A minimal browser for signing in: cookies by path, redirects and submitted forms, but no scripts. */
 export class HttpBrowser {
   readonly #cookies = new Map<string, Cookie>();
 
-  /** Follows redirects within `url`'s origin; a redirect to another origin is given back unfollowed. */
+  /** Opens a page and follows redirects within `url`'s origin; a redirect to another origin is returned without following it. */
   async open(url: URL, init: { method?: string; body?: URLSearchParams } = {}): Promise<Page> {
     const response = await fetch(url, {
       ...init,
@@ -93,7 +93,7 @@ export function portalClient(issuer: string, portal: string) {
       }).toString();
       return url;
     },
-    /** Signs in; without `username` the session of the browser must do. Answers the token response. */
+    /** Signs in; without `username` with the browser's existing session. Returns the token response. */
     async signIn(
       browser: HttpBrowser,
       username?: string,

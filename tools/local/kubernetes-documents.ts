@@ -49,7 +49,10 @@ const meta = join(
   "apis/meta/v1",
 );
 
-/** The names of all fields that Kubernetes knows in these versions: a name of none of them is a slip, which its validators let pass. */
+/**
+ * The names of all fields that Kubernetes knows in these versions. A field with another name is a mistake, which Kubernetes' own
+ * validators do not report.
+ */
 export const knownFields: ReadonlySet<string> = namesIn([
   meta,
   ...versions.map((version) => join(models, version)),
@@ -102,7 +105,7 @@ const kinds: Readonly<Record<string, Model>> = {
   "networking.k8s.io/v1 NetworkPolicy": NetworkPolicy,
 };
 
-/** The violation of Kubernetes' own schemas by a document; undefined if it is valid. */
+/** Why a document violates Kubernetes' own schemas; undefined if it is valid. */
 export function problemOf(document: KubernetesDocument): string | undefined {
   const kind = `${document.apiVersion} ${document.kind}`;
   const Known = kinds[kind];

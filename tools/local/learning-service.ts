@@ -35,7 +35,7 @@ export function learningAt(port: number): string {
   return `http://localhost:${port}`;
 }
 
-/** The settings of the portal's processes for it, the same as for the real service. */
+/** The settings with which the portal's processes use the platform, the same as for the real one. */
 export function learningEnvironment(port: number, key: string) {
   return { LEARNING_PLATFORM_URL: `${learningAt(port)}/api/v1`, LEARNING_PLATFORM_KEY: key };
 }

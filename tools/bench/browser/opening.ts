@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { type Session, since, type Work, workOf } from "./session.ts";
 
-/** The link that is pressed in the list, and the field that shows that the page can be used. */
+/** What is opened: the link that is pressed in the list, and the field that shows that the page can be used. */
 export type Opening = {
   readonly what: string;
   readonly link: string;
@@ -10,11 +10,11 @@ export type Opening = {
 };
 
 export type Opened = {
-  /** Until the page was shown and the main thread was idle. */
+  /** The work until the page was shown and the main thread was idle. */
   readonly usable: Work;
   /** The work including everything built after it. */
   readonly whole: Work;
-  /** The longest time after it was usable in which the thread was not free. */
+  /** The longest time, after the page was usable, in which the thread was not free, in milliseconds. */
   readonly longestAfter: number;
 };
 
@@ -35,7 +35,7 @@ export async function prepareOpening({ cdp }: Session): Promise<void> {
   await cdp.send("Runtime.addBinding", { name: binding });
 }
 
-/** Opens it from the list, as a person does, and comes back to the list. */
+/** Opens a record from the list like a person does, and returns to the list. */
 export async function measureOpening(session: Session, opening: Opening): Promise<Opened> {
   const { page, cdp } = session;
   await page.getByRole("table").waitFor();

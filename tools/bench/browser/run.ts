@@ -17,7 +17,7 @@ const { values } = parseArgs({
 });
 const builds = values.beside === undefined ? [undefined] : [values.beside, undefined];
 const rounds = Number(values.rounds);
-/** The first rounds compile the code. */
+/** The number of first rounds that are not measured, because in them the browser compiles the code. */
 const warmUp = 2;
 
 type Row = { readonly what: string; readonly figures: readonly number[] };

@@ -11,7 +11,7 @@ export type Session = {
   readonly cdp: CDPSession;
 };
 
-/** The thread's work so far, in milliseconds. */
+/** The main thread's work so far, in milliseconds. */
 export type Work = { readonly task: number; readonly script: number };
 
 const flags = [
@@ -40,7 +40,7 @@ export async function openSession(browser: Browser, origin: string, build?: stri
   await page.getByRole("button", { name: `${cast.maya.firstName} ${cast.maya.lastName}` }).click();
   await page.getByRole("table").waitFor();
   const cdp = await context.newCDPSession(page);
-  // The processor's time of the thread: what else runs on the machine does not count.
+  // The processor time of the thread is measured, because it does not include other programs on the machine.
   await cdp.send("Performance.enable", { timeDomain: "threadTicks" });
   return { name: build ?? origin, page, cdp };
 }

@@ -9,11 +9,11 @@ export type TypedField = {
 };
 
 export type Typed = {
-  /** The time from pressing a key to the picture that shows it. */
+  /** The time from pressing a key to the frame that shows it, in milliseconds. */
   readonly painted: number;
-  /** The slowest key. */
+  /** The time of the slowest key, in milliseconds. */
   readonly slowest: number;
-  /** All work of the main thread for one key. */
+  /** The work of the main thread for one key, in milliseconds. */
   readonly task: number;
 };
 
@@ -33,7 +33,7 @@ export const typedFields: readonly TypedField[] = [
   { field: "Date of procedure", selector: '[role="spinbutton"]', keys: "01022026" },
 ];
 
-/** Types into one field of the page that is open. */
+/** Types into one field of the opened page. */
 export async function measureTyping(session: Session, field: TypedField): Promise<Typed> {
   const { page } = session;
   await page.locator(field.selector).first().click();

@@ -39,7 +39,7 @@ export async function measurePolls(
   const tokens = await Promise.all(people.map((person) => issuer.token(person)));
   const plan = { addresses: portals.map(({ address }) => address), tokens, everyMs: 2000 };
   const body = JSON.stringify({ id: "poll", variables: {} });
-  // The first round verifies every token; people are signed in when they poll.
+  // The first round is not measured, because it verifies every token; people who poll are signed in already.
   await poll({ ...plan, body, everyMs: 10_000, seconds: 10 });
   const statements = await statementCount(db);
   const pids = [...portals.map(({ pid }) => pid), ...(await backends(db))];

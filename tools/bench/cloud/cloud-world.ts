@@ -13,7 +13,7 @@ export const caseOfBench = { moduleId: "carotid-stenting", caseId: "carotid-sten
 export type CloudWorld = OpenDatabase & {
   readonly url: string;
   readonly people: readonly BenchPerson[];
-  /** The first person's and everyone's: so much that no one runs out of time. */
+  /** The id of a voucher of the first person and of everyone, with so much time that no one uses it up. */
   readonly voucherId: number;
 };
 
@@ -49,7 +49,7 @@ export async function cloudWorld(
   return { ...database, url, people, voucherId };
 }
 
-/** Machines that are ready and no one's, looked at for the first time within the next `spreadMs`. */
+/** Adds machines that are ready and unused, and that are looked at for the first time within the next `spreadMs`. */
 export async function addMachines(
   { db }: Pick<CloudWorld, "db">,
   urls: readonly string[],

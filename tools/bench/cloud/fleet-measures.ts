@@ -5,7 +5,7 @@ import { addMachines, type CloudWorld, caseOfBench } from "./cloud-world.ts";
 import { clear, type Setting, spread, waitFor } from "./setting.ts";
 import { startWorkerProcess } from "./worker-process.ts";
 
-/** The time from an agent's report to the portal's knowing that a resting machine runs something. */
+/** The time from an agent's report until the portal knows that a resting machine runs something. */
 export async function measureReactions({ world, agents, portals }: Setting): Promise<readonly Line[]> {
   const [portal] = portals;
   const rounds = 40;
@@ -60,7 +60,7 @@ export async function measureFleet(
   const worker = await startWorkerProcess(world);
   try {
     const first = agents.questions();
-    // Once round: every machine has been seen, and has its next turn.
+    // Waits for one full round, in which every machine was seen and got its next turn.
     await waitFor(async () => agents.questions() - first >= count, 120_000);
     const lasting = Math.max(seconds, 40);
     const asked = agents.questions();

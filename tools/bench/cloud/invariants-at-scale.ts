@@ -35,7 +35,7 @@ export async function measureInvariants(world: CloudWorld, rows: number): Promis
   ];
 }
 
-/** A world in which all holds, written by statements of its own: through the portal it would take hours. */
+/** Fills a consistent world by SQL statements, because filling it through the portal would take hours. */
 async function fill({ db, people }: CloudWorld, rows: number): Promise<void> {
   const vouchers = Math.ceil(rows / usesEach);
   const sessions = Math.ceil(rows / rowsASession);

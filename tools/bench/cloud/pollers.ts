@@ -2,7 +2,7 @@ import { connect, type Socket } from "node:net";
 
 export type PollPlan = {
   readonly addresses: readonly string[];
-  /** One request each: its path and token. Each poller uses its own connection, as browsers do. */
+  /** The path and the token of each poller's request. Each poller has its own connection, as browsers do. */
   readonly tokens: readonly string[];
   readonly body: string;
   readonly everyMs: number;
@@ -15,7 +15,7 @@ export type Polled = {
   /** Answers other than 200, broken connections, and requests without an answer at the end. */
   readonly errors: readonly string[];
   readonly errorCount: number;
-  /** Polls that were still unanswered when the next one was due; they are left out, as in the browser. */
+  /** The number of polls that were still unanswered when the next one was due, which is then left out, as in the browser. */
   readonly late: number;
   readonly tookMs: readonly number[];
 };

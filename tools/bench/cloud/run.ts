@@ -1,7 +1,7 @@
 /**
  * `npm run bench:cloud [-- --only=polls,starts,reactions,fleet,invariants --clients=5000 --machines=2000 --rows=1000000
- * --processes=2 --seconds=20 --write]`: what the numbers of cloud simulation are on this machine. `--write` renews their
- * section of `docs/benchmarks.md`.
+ * --processes=2 --seconds=20 --write]`: measures cloud simulation on this machine. `--write` updates its section of
+ * `docs/benchmarks.md`.
  */
 import { parseArgs } from "node:util";
 import { sql } from "kysely";

@@ -16,7 +16,7 @@ import { caseOfBench, fleetSecret } from "./cloud-world.ts";
 
 type Phase = Readonly<Record<string, unknown>> & { readonly phase: string };
 
-/** Agents of any number of machines, each behind an address of its own in the loopback network. */
+/** Simulated agents of any number of machines, each at an address of its own in the loopback network. */
 export type SimulatedAgents = {
   readonly url: (at: number) => string;
   /** The number of requests that were sent. */

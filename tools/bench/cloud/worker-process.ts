@@ -5,7 +5,7 @@ import { type CloudWorld, fleetSecret } from "./cloud-world.ts";
 
 const entry = resolve(import.meta.dirname, "../../../packages/api/src/worker.ts");
 
-/** A worker as in production; ends when it listens for machines. */
+/** Starts a worker as in production; resolves when it listens for machines. */
 export async function startWorkerProcess({ db, url }: CloudWorld) {
   const child: ChildProcess = fork(entry, [], {
     env: { ...process.env, NODE_ENV: "production", DATABASE_URL: url, MACHINE_FLEET_SECRET: fleetSecret },

@@ -36,7 +36,7 @@ export async function listAndNumber(parts: Parts): Promise<void> {
   }
 }
 
-/** The same number of notices for each person, a third of them read, the latest ten unseen. */
+/** Inserts notices, the same number for each person: a third of them read, the latest ten unseen. */
 async function fill(db: Db, count: number): Promise<void> {
   await sql`
     insert into notification (user_id, kind, cause, facts, created_at, seen_at, read_at)
@@ -48,7 +48,7 @@ async function fill(db: Db, count: number): Promise<void> {
   await sql`vacuum analyze notification`.execute(db);
 }
 
-/** The middle of 300 answers, one after the other, of as many people. */
+/** The median time of 300 requests of as many people, one after the other. */
 async function asked({ portal, people, tokens }: Parts, query: string): Promise<number> {
   const took: number[] = [];
   for (let at = 0; at < 360; at += 1) {

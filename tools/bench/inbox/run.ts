@@ -34,7 +34,7 @@ const lines = await runBench(async ({ postgres, issuer, atEnd, addLine }) => {
   atEnd(...portals.map(({ stop }) => stop));
   const addressOf = (process: number) => portals[process]?.address ?? "";
 
-  // Everyone has called each process once, so that code and data that are loaded on demand are there.
+  // Everyone calls each process once before the measurement, so that code and data that are loaded on demand are there.
   await inLanes(people.slice(0, 50), 10, (_person) => askNumber(0, 0));
   await sleep(1_000);
   const before = portals.map(({ pid }) => residentBytes(pid));
@@ -91,7 +91,8 @@ const lines = await runBench(async ({ postgres, issuer, atEnd, addLine }) => {
     return these.filter(({ heardAt }) => heardAt < since).length;
   };
 
-  // One person at a time: a notification arrives, both browsers get the hint, and one of them reads it from the other process.
+  // One person at a time: a notification arrives, both browsers get the hint, and one of them marks it as read at the other
+  // process.
   const hints: number[] = [];
   const reads: number[] = [];
   let missed = 0;
@@ -118,7 +119,7 @@ const lines = await runBench(async ({ postgres, issuer, atEnd, addLine }) => {
     "2 s",
   );
 
-  // All people at once.
+  // The same for all people at once.
   const from = performance.now();
   await sendHints(people.map((_, person) => person));
   const notifiedMs = performance.now() - from;

@@ -4,9 +4,9 @@ import { type ClientRequest, type IncomingMessage, request } from "node:http";
 export type Browser = {
   readonly person: number;
   readonly process: number;
-  /** When it last received an inbox event, by `performance.now()`. */
+  /** When the browser received its last inbox event, by `performance.now()`. */
   heardAt: number;
-  /** The number in the hint; undefined when there was none. */
+  /** The number in the last hint; undefined if there was none. */
   unseen: number | undefined;
   readonly close: () => void;
 };
@@ -51,7 +51,7 @@ export function openStream(
   });
 }
 
-/** Runs `work` for each, so many at a time. */
+/** Runs `work` for each item, a limited number at a time. */
 export async function inLanes<T, R>(
   things: readonly T[],
   lanes: number,

@@ -27,7 +27,7 @@ await runBench(
     const pooler = isInstalled ? await startPgBouncer({ target: url }) : undefined;
     if (pooler !== undefined) atEnd(pooler.stop);
     const unnamed = { DATABASE_PREPARED_STATEMENTS: "off", DATABASE_DIRECT_URL: url };
-    // Restores the settings that a session of the server has by default.
+    // Restores the default settings of server sessions.
     await limitSessions();
     const portals = new Map([
       ["named", await startPortal(url, issuer.issuer, operations)],
@@ -55,7 +55,7 @@ await runBench(
           const seen = await load(contender, connections, Number(values.seconds));
           const requests = Math.max(1, seen.requestsPerSecond * Number(values.seconds));
           const line = { round: seen, pooler: (cpuOf(pooler?.pid()) - before) / requests };
-          // The first round warms up.
+          // The first round is not measured, because it warms up the processes.
           if (round > 0) found.set(contender.name, [...(found.get(contender.name) ?? []), line]);
         }
       }

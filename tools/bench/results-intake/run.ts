@@ -23,7 +23,10 @@ const formHeaders = { "content-type": `multipart/form-data; boundary=${boundary}
 
 type File = { readonly part: string; readonly kind: string; readonly name: string; readonly bytes: Buffer };
 
-/** The form of a run: its metric values, a recording, and pictures that fill it up to so many files and bytes. */
+/**
+ * A run in the form of a delivery: its metric values, a recording, and pictures that fill it up to this number of files and
+ * bytes.
+ */
 function aRun(files: number, bytes: number): Buffer {
   const each = Math.floor(bytes / (files - 1));
   const values = JSON.stringify({ formatVersion: 2, values: { total_time: 500, fluoro_time: 120 } });
@@ -88,7 +91,7 @@ const lines = await runBench(async ({ postgres, issuer, atEnd, addLine }) => {
   }
   const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
 
-  // Warms up code that is compiled and loaded on demand, before anything is measured.
+  // Several deliveries before the measurement warm up code that is compiled or loaded on demand.
   for (let at = 0; at < 5; at += 1) await deliver(aRun(20, MB), at);
   await sleep(2000);
 

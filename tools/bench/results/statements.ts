@@ -33,7 +33,7 @@ const ofGroup = `exists (
   select from customer_group_member where user_id = ${me} and group_id = $3 and role = 'admin'
 )`;
 
-/** The questions of the activity log to the hand-written servers. Scope first, then filter, number and page. */
+/** The requests of the activity log to the hand-written servers, each as one statement: scope, filter, count and page. */
 export const resultsStatements = {
   runs: { ctes: `matched as materialized (${own}), ${page}`, body: body("vistActivities") },
   runsSearch: {

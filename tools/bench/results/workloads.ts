@@ -4,7 +4,7 @@ import type { Workload } from "../workloads.ts";
 
 type Person = { readonly userId: string; readonly token: string };
 
-/** The people of the workloads, chosen evenly, each with a run, and the group or customer of those who administer one. */
+/** The people of the workloads, chosen evenly, each with a run, and the groups and customers of administrators. */
 export type ResultsSubjects = {
   readonly people: readonly (Person & { readonly runId: string })[];
   readonly groupAdmins: readonly (Person & { readonly groupId: number })[];
@@ -58,8 +58,8 @@ export async function resultsSubjects(db: Db, tokenOf: TokenOf): Promise<Results
 const words = ["coronary", "iliac", "case", "renal", "unit"];
 
 /**
- * The activity log of a person, of a group of 50 and of a customer, one run with its 30 metrics; and the standing of a person
- * and of a group in the exercises.
+ * The workloads: the activity log of a person, of a group of 50 and of a customer, one run with its 30 metrics, and the standing
+ * of a person and of a group in the exercises.
  */
 export function resultsWorkloads({
   people,

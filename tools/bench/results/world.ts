@@ -53,7 +53,7 @@ const modules = names.map((name, index) => ({
 
 const runsAPerson = 200;
 const peopleACustomer = 50;
-/** A person has tried so many of the exercises, each about as often. */
+/** The number of exercises that a person has tried, each about as often. */
 const exercisesAPerson = 8;
 
 /**
@@ -67,7 +67,10 @@ export async function fillResults(db: Db, runs: number): Promise<void> {
   await fillRunsOf(db, runs);
 }
 
-/** Only the runs, for people who exist already; values are the largest part, which only an opened run reads. */
+/**
+ * Inserts only the runs, for existing people. `hasValues` adds the values, which are the largest part and are only read for an
+ * opened run.
+ */
 export async function fillRunsOf(db: Db, runs: number, hasValues = true): Promise<void> {
   await fillModules(db);
   await db.connection().execute(async (connection) => {

@@ -1,8 +1,9 @@
 /**
- * `npm run bench:search [-- --records=1000000 --rounds=9 --only=pages --kinds=records,people --keep=/folder --write]`: a database with this many records and runs, 100,000
- * people and what else the search finds; how long each kind of a search takes for words that people type and for texts that are
- * meant to hurt, and how long the pages of a class of 500 people with 40 assignments take. It fails where a goal is missed by more
- * than half. `--kinds` asks for these kinds alone, and for no page. `--keep` leaves the database for the next run; `--write` renews its section of `docs/benchmarks.md`.
+ * `npm run bench:search [-- --records=1000000 --rounds=9 --only=pages --kinds=records,people --keep=/folder --write]`: fills a
+ * database with this many records and runs, 100,000 people and everything else that the search finds. Measures each kind of
+ * search for words that people type and for texts that are chosen to be slow, and the pages of a class of 500 people with 40
+ * assignments. Fails if a goal is missed by more than half. `--kinds` measures only these kinds and no page; `--keep` leaves the
+ * database for the next run; `--write` updates its section of `docs/benchmarks.md`.
  */
 import { loadavg } from "node:os";
 import { parseArgs } from "node:util";
@@ -32,7 +33,7 @@ const { values } = parseArgs({
 const today = utcDay(instant(Date.now()));
 const searchGoal = 150;
 const pageGoal = 300;
-/** Above a goal, but not yet a failure: others may use the machine. */
+/** The multiple of a goal up to which a slower time is not a failure, because others may use the machine. */
 const tolerated = 1.5;
 
 const texts: Readonly<Record<string, string>> = {
@@ -133,7 +134,7 @@ async function measure(url: string, db: Db): Promise<void> {
 
 type Ask = (who: Asking, id: string, variables: object) => Promise<number>;
 
-/** Who asks, by what they may read, with the kinds of which they may find any. */
+/** The people who search, by what they may read, with the kinds of which they may find any. */
 async function callers() {
   const person = (n: number, role: string) =>
     personAt(n).then((one) => issuer.token({ ...one, roles: [role] }));

@@ -39,7 +39,7 @@ const names = {
   things: ["angiography", "stenting", "embolisation", "drainage", "biopsy", "access", "thrombectomy"],
 };
 
-/** How many there are of each kind that the search finds. */
+/** The number of things of each kind that the search finds. */
 export const sizes = {
   people: 100_000,
   institutions: 2_000,
@@ -160,7 +160,7 @@ async function fillContent(db: Db): Promise<void> {
   );
 }
 
-/** The people of the class, of those who have records and runs. */
+/** SQL for the people of the class, who are among those with records and runs. */
 const members = sql`(
   select id from app_user
   where id::text like '00000001-%' and ('x' || right(id::text, 12))::bit(48)::bigint between 2 and ${sql.lit(largeClass.members + 1)}
@@ -176,7 +176,7 @@ async function moveRecords(db: Db): Promise<void> {
   );
 }
 
-/** A class whose people have run for its institution alone; two fifths of what they are asked for is kept as done. */
+/** Creates a class whose people have runs only for its institution; two fifths of their assignments are stored as completed. */
 async function fillClass(db: Db): Promise<void> {
   await sql`update simulator_activity set customer_id = 1 where created_by in ${members} and customer_id <> 1`.execute(
     db,

@@ -120,7 +120,10 @@ try {
     await ask(id, "POST", `operations/${first.id}/reports`, report);
   };
 
-  /** Two minutes of requests of so many stations that each sends hundreds: more than are ever remembered. */
+  /**
+   * Stores the used signatures of two minutes in which so many stations send hundreds of requests each: more than are ever stored
+   * at once.
+   */
   async function rememberSignatures(count: number): Promise<void> {
     // In batches, because a statement of the portal is cancelled after some seconds.
     const batch = 50_000;
@@ -133,7 +136,7 @@ try {
     await sql`analyze station_signature`.execute(db);
   }
 
-  /** Each station sends at its own moment of every interval, for this duration. */
+  /** Runs requests for this duration; each station sends at its own moment of every interval. */
   async function going(
     who: readonly StationId[],
     everyMs: number,
@@ -154,7 +157,7 @@ try {
     );
   }
 
-  // Each request is signed, verified and recorded as used, all of which is part of the measurement.
+  // The first requests warm up: each is signed, verified and recorded as used, all of which is part of the measurement.
   for (const { id } of stations.slice(0, 20)) await beat(id);
   const everybody = stations.map(({ id }) => id);
   for (const [what, work] of [

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:storage [-- --write] [-- --megabytes=5120]`: how soon a page of a folder of 100,000 files comes from a library of a
- * million, in each order and by search, and what a large upload costs the API's process in memory. `--write` renews its section of
- * `docs/benchmarks.md`.
+ * `npm run bench:storage [-- --write] [-- --megabytes=5120]`: measures how long a page of a folder with 100,000 files takes in a
+ * library of a million, in each order and by search, and how much memory the API needs for a large upload. `--write` updates its
+ * section of `docs/benchmarks.md`.
  */
 import { parseArgs } from "node:util";
 import { migrateToLatest, openDatabase, seedDemo } from "@cathedra/api";
@@ -96,7 +96,7 @@ if (values.write) {
   });
 }
 
-/** Fills the library: one folder with so many files, and others until there are so many rows in all. */
+/** Fills the library: one folder with this number of files, and others until there are `inAll` rows. */
 async function fillLibrary(url: string, inFolder: number, inAll: number): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -120,7 +120,8 @@ async function fill(client: pg.Client, inFolder: number, inAll: number): Promise
     );
     return Number(rows[0]?.id);
   };
-  // Filling row by row, the trigram index takes longer than everything else: similar names share its pages.
+  // The trigram index is dropped while the table is filled, because row by row it takes longer than everything else: similar
+  // names share its pages.
   const { rows } = await client.query<{ definition: string }>(
     "select pg_get_indexdef('storage_item_search'::regclass) as definition",
   );

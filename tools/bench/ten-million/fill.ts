@@ -5,12 +5,12 @@ import { fillRunsOf } from "../results/world.ts";
 import { benchWorld } from "../world.ts";
 import { multiplyRecords } from "./multiply.ts";
 
-/** This many records are generated; all others are copies of them for other people. */
+/** The number of records that are generated; all others are copies of them for other people. */
 const original = 100_000;
 
 /**
- * An otherwise empty database with as many records and simulator runs as asked for, both of the same people, 200 of each. The
- * first person of a customer administers it, the second one its group.
+ * Fills an empty database with this number of records and simulator runs, both of the same people, 200 of each. The first person
+ * of a customer administers it, the second one its group.
  */
 export async function fillMillions(
   { db, pool }: Pick<OpenDatabase, "db" | "pool">,

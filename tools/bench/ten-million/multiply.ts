@@ -6,7 +6,7 @@ export type Strides = { readonly people: number; readonly customers: number };
 
 type Kind = "record" | "person" | "customer" | "place";
 
-/** For each table, the columns that refer to another row in every copy, and to which table. */
+/** For each table, the columns that refer to another row, which differ in each copy, with the table of that row. */
 const others = {
   logbook_record: {
     id: "record",
@@ -27,13 +27,13 @@ const others = {
 
 type Table = keyof typeof others;
 
-/** A hundred places a customer: the ids of `benchWorld`. */
+/** The number of places that each customer has in `benchWorld`. */
 const placesACustomer = 100;
 
 /**
- * Copies the existing records `copies` times, each time for other people of other customers, who must exist. Triggers, foreign
- * keys and indexes are off and built at the end, as in a restore; counts are computed again. `told` is called for each step, and
- * `change` before the indexes are built.
+ * Copies the existing records `copies` times, each time for other people of other customers, who must exist. Triggers and foreign
+ * keys are disabled, and indexes are dropped and built at the end, as in a restore; counts are computed again. `told` is called
+ * for each step, and `change` before the indexes are built.
  */
 export async function multiplyRecords(
   db: Db,
@@ -75,7 +75,7 @@ function valueIn(table: Table, column: string, copy: number, { people, customers
   const name = sql.ref(column);
   switch (kinds[column]) {
     case "record":
-      // Records have ids by chance, of version 4: four of their digits say which copy it is, of another version.
+      // Record ids are random (version 4). In a copy, four digits contain the number of the copy, and the version digit differs.
       return sql`overlay(${name}::text placing lpad(to_hex(${copy}::int), 4, '0') || '-8' from 10 for 6)::uuid`;
     case "person":
       return sql`pg_temp.moved(${name}, ${copy * people}::bigint)`;
@@ -106,7 +106,7 @@ async function dropIndexes(db: Db, tables: readonly string[]): Promise<readonly 
   return rows.map(({ definition }) => definition);
 }
 
-/** The indexes are built one after the other, because others use the machine, too. */
+/** Builds the indexes one after the other, because others use the machine too. */
 async function buildIndexes(
   db: Db,
   definitions: readonly string[],

@@ -7,7 +7,7 @@ import { resultsOperations } from "../results/operations.ts";
 
 export type Measured = {
   readonly what: string;
-  /** The first time after a start, in milliseconds, until the answer. */
+  /** The time of the first request after a start, in milliseconds. */
   readonly cold: number;
   readonly p50: number;
   readonly slowest: number;
@@ -49,7 +49,7 @@ const questions: readonly Question[] = [
 
 const askedPeople = 15;
 
-/** Each question by fifteen people after each other, through the portal; the first of them finds nothing in memory. */
+/** Sends each request for fifteen people one after the other through the portal; the first one finds nothing in memory. */
 export async function measureQuestions(
   db: Db,
   portalUrl: string,
@@ -93,7 +93,7 @@ export async function measureQuestions(
   }
 }
 
-/** The person at this place of some customers, who are far from each other, with a record of theirs. */
+/** People at this position in several customers far from each other, each with one of their records. */
 async function peopleAt(
   db: Db,
   issuer: Awaited<ReturnType<typeof startIssuer>>,

@@ -1,8 +1,8 @@
 /**
- * `npm run bench:ten-million [-- --records=10000000 --runs=10000000 --keep=/folder --seconds=2 --json=<file>]`: a database with
- * this many logbook records and simulator runs, made by copying in SQL under the real schema: its size, and the time of its key
- * statements, right after a start with empty caches and again. With 0 of one kind it has only the other. Ten million of each
- * take about 50 GB and an hour of one core; `--keep` leaves the database for the next run.
+ * `npm run bench:ten-million [-- --records=10000000 --runs=10000000 --keep=/folder --seconds=2 --json=<file>]`: fills a database
+ * with this many logbook records and simulator runs by copying in SQL under the real schema. Measures its size, and the time of
+ * its key statements, right after a start with empty caches and again. With 0 of one kind it has only the other. Ten million of
+ * each take about 50 GB and an hour of one core; `--keep` leaves the database for the next run.
  */
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";

@@ -10,7 +10,7 @@ const settleMs = 2_500;
 
 export type LossPlan = { readonly rate: number; readonly rounds: number };
 
-/** Kills and starts again, so many times; answers with when each kill was. */
+/** Repeats a kill and a restart, and returns the times of the kills. */
 async function each(rounds: number, lose: (round: number) => Promise<void>): Promise<readonly number[]> {
   const losses: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
@@ -92,7 +92,7 @@ export async function losePooler(
   );
 }
 
-/** kill -9 of every process of the primary, which then recovers from its own log of changes. */
+/** Kills every process of the primary (kill -9), which then recovers from its write-ahead log. */
 export function losePrimary(world: DrillWorld, { rate, rounds }: LossPlan): Promise<Outcome> {
   return underLoad(
     world,

@@ -55,7 +55,7 @@ export async function promoteReplica(
   const outcome = await underLoad(world, exercise, async () => {
     const losses = [performance.now()];
     await world.primary.kill();
-    // The time until an operator decides to promote is not measured.
+    // The time that an operator takes to decide on a promotion is not measured.
     await replica.promote();
     await query(replica.url("postgres"), "alter system reset synchronous_standby_names");
     await query(replica.url("postgres"), "select pg_reload_conf()");

@@ -16,7 +16,7 @@ import type { DrillWorld } from "../world/start-world.ts";
 
 export type RestorePlan = {
   readonly rate: number;
-  /** Files of people, a row each. */
+  /** The number of people's files, each with a row. */
   readonly files: number;
   readonly withinSeconds?: number;
 };
@@ -67,7 +67,7 @@ export async function restore(
   const databaseSeconds = since(begun);
   const restoredObjects = join(world.folder, "objects-restored");
   await copyNewObjects(copies, restoredObjects);
-  // The new server has no pooler yet.
+  // The new server has no pooler yet, so it is reached directly.
   const { DATABASE_DIRECT_URL: _, DATABASE_PREPARED_STATEMENTS: __, ...others } = world.settings;
   const settings = {
     ...others,
@@ -115,7 +115,7 @@ export async function restore(
   };
 }
 
-/** Runs the command, like an operator. */
+/** Checks the invariants by the same command as an operator. */
 function lookAtInvariants(server: DatabaseServer, objects: string) {
   const begun = performance.now();
   const { status, stdout, stderr } = spawnSync(

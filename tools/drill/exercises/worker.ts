@@ -13,8 +13,8 @@ const courses = 600;
 type Work = { readonly outcome: string | null; readonly attempt: number; readonly progress: number };
 
 /**
- * Kills a worker (kill -9) during a long operation (mirroring the courses of a learning platform): another worker takes it when
- * its lease expires, and its result is complete.
+ * Kills a worker (kill -9) during a long operation (mirroring the courses of a learning platform): another worker takes over when
+ * the lease expires, and the result is complete.
  */
 export async function loseWorker(world: DrillWorld, { rate }: LossPlan): Promise<Outcome> {
   await Promise.all(world.workers.map(stopProcess));

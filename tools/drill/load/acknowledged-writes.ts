@@ -4,7 +4,7 @@ import { query } from "../world/database-server.ts";
 export type Acknowledged = {
   /** The record's id by the key of its save. */
   readonly saves: Map<string, string>;
-  /** When the last heartbeat of a station was sent that was answered. */
+  /** When each station sent its last acknowledged heartbeat. */
   readonly beats: Map<string, number>;
 };
 
@@ -13,14 +13,17 @@ export function nothingAcknowledged(): Acknowledged {
 }
 
 export type Proof = {
-  /** Saves that were proved, and stations. */
+  /** The number of verified saves and stations. */
   readonly proved: number;
   readonly lost: readonly string[];
-  /** Keys with more than one record. */
+  /** The keys that have more than one record. */
   readonly twice: readonly string[];
 };
 
-/** Clocks on one machine agree to the millisecond, and stored times are rounded to one. */
+/**
+ * The tolerance when comparing times in milliseconds: clocks on one machine agree to the millisecond, and stored times are
+ * rounded to one.
+ */
 const roundedMs = 2;
 
 /** Checks in the database itself that every acknowledged save exists exactly once. */

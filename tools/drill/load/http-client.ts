@@ -5,7 +5,7 @@ export type Answer =
   | { readonly ok: true; readonly recordId?: string }
   | { readonly ok: false; readonly why: string };
 
-/** Longer than any timeout of the portal: the client gives up last. */
+/** The client's timeout in milliseconds, longer than any timeout of the portal, so that the portal gives up first. */
 const patienceMs = 15_000;
 
 /** A client of the balancer that keeps its connections, as browsers do; it never repeats a request on its own. */
@@ -41,7 +41,7 @@ export function openClient(port: number) {
   return { ask, close: () => agent.destroy() };
 }
 
-/** A wrong answer is a failed request, whatever its status is. */
+/** Checks an answer: a wrong one is a failed request, whatever its status is. */
 function read(kind: LoadRequest["kind"], status: number, body: Buffer): Answer {
   const text = body.toString();
   if (status !== 200) return { ok: false, why: `HTTP ${status} ${text.slice(0, 120)}` };

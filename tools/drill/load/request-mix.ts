@@ -14,7 +14,7 @@ export type LoadRequest = {
   readonly station?: string;
 };
 
-/** The mix of twenty requests: polls, as many as machines cause, lists, and a tenth each of saves and heartbeats. */
+/** The mix of twenty requests: polls in the proportion that machines cause, lists, and a tenth each of saves and heartbeats. */
 const turns: readonly LoadRequest["kind"][] = [
   "poll",
   "list",

@@ -25,10 +25,7 @@ export type RunningLoad = {
 };
 
 const tickMs = 5;
-/**
- * The load grows over some seconds: in reality three processes that have never answered anything do not get all requests at
- * once.
- */
+/** The time in which the load rises, in milliseconds, because new processes do not get all requests at once in reality either. */
 export const rampMs = 3_000;
 
 /** The number of requests that are due after this time. */

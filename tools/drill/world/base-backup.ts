@@ -9,9 +9,9 @@ export type BaseBackup = {
   readonly bytes: number;
 };
 
-/** Files of a running server that a copy must not have. */
+/** Files of a running server that must not be copied. */
 const leftOut = new Set(["postmaster.pid", "postmaster.opts", "pg_internal.init", "current_logfiles"]);
-/** Folders that a copy has empty: its log of changes comes from the archive or the server that it follows. */
+/** Folders that are empty in a copy, because its write-ahead log comes from the archive or from the server that it follows. */
 const emptied = new Set([
   "pg_wal",
   "pg_replslot",
@@ -65,7 +65,7 @@ async function copyTree(from: string, to: string): Promise<number> {
   return bytes;
 }
 
-/** One more file of the copy, which the server must be able to read. */
+/** Adds a file to the copy, which the server must be able to read. */
 export async function writeAs(folder: string, name: string, content: string): Promise<void> {
   const path = join(folder, name);
   await writeFile(path, content, { mode: 0o600 });

@@ -1,7 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { connect, createServer, type Socket } from "node:net";
 
-/** The address by which everyone knows the database: which server is behind it is moved, as an operator moves a name. */
+/** The fixed address of the database for all clients; the server behind it can be changed, as an operator changes a DNS name. */
 export type DatabaseAddress = {
   readonly port: number;
   /** Cuts all connections; clients reconnect to the other server. */

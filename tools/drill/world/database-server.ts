@@ -18,7 +18,7 @@ export type DatabaseServer = {
   readonly url: (database?: string) => string;
   /** Kills all processes at once, as a power cut would. */
   readonly kill: () => Promise<void>;
-  /** Resolves when it takes connections. */
+  /** Starts the server again; resolves when it accepts connections. */
   readonly startAgain: () => Promise<void>;
   readonly stop: () => Promise<void>;
 };

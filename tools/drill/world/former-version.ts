@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { PortalCode } from "./portal.ts";
 import { here } from "./portal.ts";
 
-/** The code of an earlier version, with how its schema differs. */
+/** The code of an earlier version. */
 export type FormerVersion = PortalCode;
 
 const migrations = "packages/api/src/db/migrations";
@@ -12,8 +12,8 @@ const migrations = "packages/api/src/db/migrations";
 const lookedAt = 30;
 
 /**
- * The version before the newest migration: its tree from the checkout's history, with the libraries of this one. Undefined
- * where there is no history at hand.
+ * The version before the newest migration: its files from the checkout's history, with the libraries of the present version.
+ * Undefined if there is no history.
  */
 export function formerVersion(folder: string, wanted?: string): FormerVersion | undefined {
   const commit = wanted ?? beforeNewestMigration();

@@ -27,7 +27,7 @@ export async function startHaproxy(
   return haproxy;
 }
 
-/** A process is out after two looks, 1 s: SHUTDOWN_DELAY_MS is longer. */
+/** The configuration of HAProxy. A process is taken out after two failed checks, 1 s, which is shorter than SHUTDOWN_DELAY_MS. */
 const configOf = (port: number, upstreams: readonly number[]): string => `global
   maxconn 8192
 defaults

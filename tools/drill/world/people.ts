@@ -13,7 +13,7 @@ const stationsAtWork = 20;
 const askedPeople = 40;
 
 export type DrillPerson = { readonly userId: string; readonly token: string };
-/** A save that is repeated under another key each time. */
+/** A save that each repetition sends under a new key. */
 export type DrillSave = { readonly by: DrillPerson; readonly activity: object; readonly customerId: number };
 export type DrillStation = { readonly id: StationId; readonly sign: (request: RequestToSign) => string };
 
@@ -28,7 +28,7 @@ type Issuer = Awaited<ReturnType<typeof startIssuer>>;
 /** The functions of the API that fill a database: those of another version know its own schema. */
 type Filling = Pick<typeof import("@cathedra/api"), "fillLogbook" | "openDatabase">;
 
-/** Fills a migrated database with so many records of so many people as the bench has. */
+/** Fills a migrated database with records of as many people as in the bench. */
 export async function fillPeople(
   url: string,
   records: number,
@@ -45,7 +45,7 @@ export async function fillPeople(
 
 const many = 200_000;
 
-/** The same of however many: most of a great number are copies by other people. */
+/** Like `fillPeople` for any number of records: of a large number, most are copies for other people. */
 export async function fillMany(url: string, records: number): Promise<void> {
   await migrateToLatest(url);
   if (records < many) return fillPeople(url, records);
@@ -57,7 +57,7 @@ export async function fillMany(url: string, records: number): Promise<void> {
   }
 }
 
-/** The same with another version: its own migrations create the schema, and its own code fills it. */
+/** Fills a database with another version: that version's migrations create the schema, and its own code fills it. */
 export function fillOf(code: PortalCode, records: number, folder: string) {
   return async (url: string): Promise<void> => {
     await migrate({ code, folder, settings: {} }, url);
@@ -66,7 +66,7 @@ export function fillOf(code: PortalCode, records: number, folder: string) {
   };
 }
 
-/** Some of them, with tokens, and twenty stations of the first customer. */
+/** Some people of the filled database with tokens, and twenty stations of the first customer. */
 export async function peopleOf(url: string, records: number, issuer: Issuer): Promise<People> {
   const { residents, newRecords } = benchWorld(records, today());
   const sample = residents.slice(0, askedPeople);

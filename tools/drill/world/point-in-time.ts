@@ -7,7 +7,7 @@ import { type DatabaseServer, query, startDatabaseServer } from "./database-serv
 import { here } from "./portal.ts";
 import { until } from "./processes.ts";
 
-/** Everything written until now is in the archive afterwards. */
+/** Makes the server archive all write-ahead log that was written so far. */
 export async function archiveWhatIsWritten(primary: DatabaseServer, archive: string): Promise<void> {
   const [row] = await query<{ file: string }>(
     primary.url("postgres"),
@@ -59,7 +59,7 @@ export type Restored = {
   readonly dataDir: string;
 };
 
-/** The first file of the log of changes that the backup needs. */
+/** The first file of the write-ahead log that the backup needs. */
 async function readLabel(backup: string): Promise<string> {
   const text = await readFile(join(backup, "backup_label"), "utf8");
   return /\(file ([0-9A-F]{24})\)/.exec(text)?.[1] ?? "";

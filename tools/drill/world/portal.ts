@@ -41,7 +41,7 @@ export function startWorkerProcess(part: PortalPart, number: number): DrillProce
   });
 }
 
-/** The migrating process; answers when it has ended. */
+/** Runs the process that migrates the database; resolves when it has ended. */
 export async function migrate(part: PortalPart, url: string): Promise<void> {
   const log = join(part.folder, "migrate.log");
   const migrating = startScript({

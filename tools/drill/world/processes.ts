@@ -13,7 +13,7 @@ export type ProcessPlan = {
   readonly gid?: number;
   /** The log file of the process. */
   readonly log: string;
-  /** A Node process of ours ends with this one, also by kill -9. */
+  /** Whether a Node process of ours ends with this one, also when this one is killed (kill -9). */
   readonly endsWithParent?: boolean;
 };
 
@@ -31,7 +31,7 @@ export function startProcess(plan: ProcessPlan): DrillProcess {
     cwd: plan.cwd ?? "/",
     // Each process is a session of its own, as on separate machines: the kernel divides processor time among sessions.
     detached: true,
-    // The tests say where compiled code lies that all of them share.
+    // Tests set the folder of compiled code, so that all processes share it.
     env: { PATH: process.env.PATH, ...compiled(process.env), ...plan.env },
     stdio: ["ignore", "pipe", "pipe", ...(plan.endsWithParent === true ? (["ipc"] as const) : [])],
     ...(plan.uid === undefined ? {} : { uid: plan.uid, gid: plan.gid }),
@@ -59,7 +59,7 @@ export function startProcess(plan: ProcessPlan): DrillProcess {
 const compiled = ({ NODE_COMPILE_CACHE }: NodeJS.ProcessEnv) =>
   NODE_COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE };
 
-/** A script of the portal with Node, as deployments start it. */
+/** Starts a script of the portal with Node as deployments do. */
 export function startScript(
   plan: Omit<ProcessPlan, "command" | "args"> & { readonly script: string },
 ): DrillProcess {

@@ -4,16 +4,16 @@ import { takeBaseBackup, writeAs } from "./base-backup.ts";
 import { type DatabaseServer, query, startDatabaseServer } from "./database-server.ts";
 import { until } from "./processes.ts";
 
-/** How the primary calls the replica in its settings. */
+/** The name of the replica in the primary's settings. */
 export const replicaName = "drill_replica";
 
 export type Replica = DatabaseServer & {
-  /** Resolves when it has everything that the primary has written until now; in milliseconds. */
+  /** Waits until the replica has everything that the primary has written so far; resolves to the waiting time in milliseconds. */
   readonly caughtUp: () => Promise<number>;
   readonly promote: () => Promise<void>;
 };
 
-/** Copies the primary while it works, and follows it from then on. */
+/** Copies the primary while it is in use, and follows it from then on. */
 export async function startReplica(primary: DatabaseServer, folder: string): Promise<Replica> {
   const dataDir = join(folder, `replica-${Date.now()}`);
   await takeBaseBackup(primary.url(), primary.plan.dataDir, dataDir);

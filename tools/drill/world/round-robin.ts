@@ -46,7 +46,7 @@ type Exchange = {
 function passOn(exchange: Exchange, [first, ...others]: readonly number[]): void {
   const { incoming, outgoing, body } = exchange;
   if (first === undefined) return void outgoing.writeHead(502).end();
-  // Each request opens its own connection: a kept one may close just when it is used again.
+  // Each request opens a new connection, because a kept one may be closed just when it is used again.
   const asked = request(
     {
       agent: false,

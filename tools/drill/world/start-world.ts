@@ -26,24 +26,24 @@ export type WorldPlan = {
   readonly apis: number;
   readonly workers: number;
   readonly records: number;
-  /** Whether HAProxy and the other programs are installed on the machine; false: their stand-ins are used. */
+  /** Whether to use the installed HAProxy, as for the other programs; false to use its stand-in. */
   readonly haproxy: boolean;
   readonly pgbouncer: boolean;
   /** The code that the first processes run. */
   readonly code?: PortalCode;
-  /** Settings in addition to those of a primary. */
+  /** Settings that are added to those of a primary. */
   readonly databaseSettings?: Readonly<Record<string, string>>;
   readonly portalSettings?: PortalSettings;
-  /** Brings an empty database to the schema of `code` and fills it; without it, as many records as planned. */
+  /** Migrates an empty database to the schema of `code` and fills it; by default with the planned number of records. */
   readonly fill?: (url: string) => Promise<void>;
   readonly log: (line: string) => void;
 };
 
-/** The portal on several machines, all of which are this one. */
+/** A portal on several simulated machines, all of which are this one. */
 export type DrillWorld = {
   readonly folder: string;
   readonly archive: string;
-  /** The server that is written to: another one after a promotion. */
+  /** The server that is written to; after a promotion it is another one. */
   primary: DatabaseServer;
   readonly address: DatabaseAddress;
   /** Connects to the database through its address. */
@@ -52,23 +52,23 @@ export type DrillWorld = {
   readonly people: People;
   readonly balancerPort: number;
   readonly balancer: { readonly name: string; process: DrillProcess | undefined };
-  /** In the order of their ports. */
+  /** The API processes in the order of their ports. */
   readonly apis: DrillProcess[];
   readonly ports: readonly number[];
   readonly workers: DrillProcess[];
   readonly settings: PortalSettings;
-  /** Starts another process of the API in the place of the n-th. */
+  /** Starts a new API process in place of the one with this index. */
   readonly replaceApi: (n: number, code?: PortalCode) => Promise<void>;
   readonly replaceWorker: (n: number, code?: PortalCode, more?: PortalSettings) => void;
   readonly restartBalancer: () => Promise<void>;
-  /** Run before the servers are stopped, the last one first. */
+  /** Registers a function that runs before the servers are stopped, the last registered first. */
   readonly onStop: (stop: () => Promise<unknown>) => void;
   readonly stop: () => Promise<void>;
 };
 
 export async function startWorld(plan: WorldPlan): Promise<DrillWorld> {
   const folder = mkdtempSync(join(tmpdir(), "cathedra-drill-"));
-  // Passable, not readable: the database runs as another user.
+  // The folder can be entered but not listed by others, because the database runs as another user.
   chmodSync(folder, 0o711);
   const stops: (() => Promise<unknown>)[] = [async () => rmSync(folder, { recursive: true, force: true })];
   const stop = async () => {
@@ -166,10 +166,10 @@ function settingsOf(folder: string, issuer: string, port: number): PortalSetting
     OBJECT_STORE: `fs:${join(folder, "objects")}`,
     OBJECT_STORE_SECRET: "only-for-this-run-of-the-drill-000000",
     TRUST_PROXY: "1",
-    // More than twice the interval of the balancer's look.
+    // More than twice the interval of the balancer's checks.
     SHUTDOWN_DELAY_MS: "2500",
     LOG_LEVEL: "warn",
-    // All of them come from one address here.
+    // The limits are high, because all requests come from one address here.
     RATE_LIMIT_USER: "1000000",
     RATE_LIMIT_ADDRESS: "10000000",
     IN_FLIGHT_USER: "100000",

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { vesselsOf } from "./vessels.ts";
 
-/** The drawing of a title is the first whose words it has. */
+/** The drawings by words: a title gets the first drawing with a word that occurs in it. */
 const drawings: readonly (readonly [words: RegExp, file: string])[] = [
   [/dose/i, "dial"],
   [/logbook/i, "curve"],
@@ -23,7 +23,7 @@ const drawings: readonly (readonly [words: RegExp, file: string])[] = [
 const hues = ["#0b5c5c", "#243b63", "#582a58", "#6e3426", "#264e34", "#343c46"] as const;
 const [paper, night] = ["#e9f0f0", "#0c1218"] as const;
 
-/** The drawing for a title, 16 wide and 9 high; a tree of vessels, which the name grows, where nothing fits. */
+/** The drawing for a title, 16 wide and 9 high; without a matching one, a tree of vessels that is generated from the name. */
 export function drawingOf(name: string, title: string): string {
   const file = drawings.find(([words]) => words.test(title))?.[1];
   if (file !== undefined) return readFileSync(join(import.meta.dirname, `drawings/${file}.svg`), "utf8");

@@ -85,7 +85,7 @@ export async function startContentService(host: string, port: number): Promise<C
     }
     const part = partOf(url.pathname);
     const mode = modes.get(part) ?? "ok";
-    // A hanging part takes the question and never answers.
+    // A part that is set to hang accepts the request and never answers.
     if (mode === "hang") return;
     const answer = mode === "ok" ? answerTo(url, started) : Promise.resolve(failures[mode]);
     void answer.then(

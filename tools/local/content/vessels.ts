@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** A point of a vessel: where it is (0 to 1), how wide, and how far the blood has come when it gets there. */
+/** A point of a vessel: its position (0 to 1), its width, and how far the blood has flowed to reach it. */
 export type VesselPoint = {
   readonly x: number;
   readonly y: number;
@@ -10,7 +10,7 @@ export type VesselPoint = {
 
 type Branch = { x: number; y: number; angle: number; radius: number; at: number; depth: number };
 
-/** A tree of vessels that a name grows, always the same: the demo's pictures and its player draw it. */
+/** A tree of vessels that is generated from a name and always the same; the demo's pictures and its player draw it. */
 export function vesselsOf(name: string): readonly VesselPoint[] {
   const random = randomOf(name);
   const points: VesselPoint[] = [];

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 export type DemoVideo = {
   readonly id: string;
   readonly title: string;
-  /** Private and deleted ones stay in a playlist, without picture and date. */
+  /** The status of the video. Private and deleted videos stay in a playlist without picture and date. */
   readonly state: "public" | "private" | "deleted";
 };
 
@@ -24,7 +24,7 @@ const series = `
   .map((line) => line.trim().split(/: (.*)/))
   .map(([topic = "", titles = ""]) => [topic, titles.split("; ")] as const);
 
-/** The demo's playlist: 60 videos to watch, and two that no one can. */
+/** The demo's playlist: 60 public videos, and two that no one can watch. */
 export const demoVideos: readonly DemoVideo[] = series.flatMap(([topic, titles], row) => [
   ...titles.map(
     (title): DemoVideo => ({ id: idOf(`${topic}/${title}`), title: `${topic}: ${title}`, state: "public" }),

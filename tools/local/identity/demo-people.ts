@@ -10,7 +10,7 @@ import {
 } from "@cathedra/test-fixtures";
 import type { IdentityPerson } from "./person.ts";
 
-/** The cast as the identity service knows it, customer by customer, the provider's own people last (G.005). */
+/** The demo people as the identity service knows them, customer by customer, with the provider's own people last (G.005). */
 export function demoPeople(cast: readonly CastPerson[] = people): readonly IdentityPerson[] {
   const known = cast.map(identityPerson);
   const sections = [...new Set(known.map(({ section }) => section))];
@@ -50,5 +50,5 @@ function summaryOf({ description, groups, logbook, userId }: CastPerson): string
   return `${groups.map(({ group }) => groupOf(group).name).join(", ")} · ${shown}`;
 }
 
-/** How many procedures each person took part in does not depend on the day. */
+/** Records for counting how many procedures each person took part in, which does not depend on the day. */
 const sampleRecords = demoRecords(parseLocalDate("2026-01-01") as LocalDate);

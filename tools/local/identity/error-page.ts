@@ -2,7 +2,7 @@ import type { ErrorOut, KoaContextWithOIDC } from "oidc-provider";
 import { escapeHtml } from "../html.ts";
 import { page } from "./page.ts";
 
-/** The page for a sign-in that cannot continue: the reason, and the way back. */
+/** The page for a sign-in that cannot continue, with the reason and a link to the portal. */
 export function errorPage(portalOrigins: readonly string[]) {
   return (ctx: KoaContextWithOIDC, out: ErrorOut) => {
     ctx.type = "html";

@@ -15,7 +15,7 @@ type SignInPage = {
   readonly people: readonly IdentityPerson[];
   /** The address to which the chosen person is posted. */
   readonly action: string;
-  /** The person whom the portal expects (`login_hint`), or who is already signed in. */
+  /** The person whom the portal expects (`login_hint`) or who is already signed in; undefined if there is none. */
   readonly expected: IdentityPerson | undefined;
 };
 

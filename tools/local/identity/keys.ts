@@ -12,7 +12,7 @@ const keyFile = v.object({
 
 export type IdentityKeys = { readonly signing: readonly JWK[]; readonly cookies: readonly string[] };
 
-/** The signing and cookie keys kept in the folder; made on the first start, or when the file is not whole. */
+/** Loads the signing and cookie keys from the folder; creates them if the file is missing or incomplete. */
 export async function loadOrCreateKeys(folder: string): Promise<IdentityKeys> {
   const path = join(folder, "keys.json");
   const kept = v.safeParse(keyFile, readJson(path));

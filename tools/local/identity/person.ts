@@ -11,7 +11,7 @@ export type IdentityPerson = {
   readonly roles: readonly Role[];
   /** The heading under which the sign-in page lists the person: a customer, or the provider's own staff. */
   readonly section: string;
-  /** The role in words, such as `Group administrator`. */
+  /** The title of the role, such as `Group administrator`. */
   readonly title: string;
   /** A summary of what this person can see, such as `IR Residents · 150 logbook records`. */
   readonly summary: string;

@@ -6,7 +6,7 @@ import { endSessionAtOnce, signedOutPage } from "./logout.ts";
 import { claimsOf, type IdentityPerson } from "./person.ts";
 import { audience, clientId, type IdentitySettings, realmPath } from "./settings.ts";
 
-/** The one resource that tokens are made for. oidc-provider wants a URI; the token's `aud` is `audience`. */
+/** The only resource that tokens are issued for. oidc-provider requires a URI; the token's `aud` is `audience`. */
 const apiResource = "urn:cathedra:api";
 const scopes = ["openid", "profile", "email", "offline_access"];
 
@@ -18,7 +18,7 @@ export type ProviderParts = {
   readonly adapter: NonNullable<Configuration["adapter"]>;
 };
 
-/** An OpenID provider that speaks and signs as Keycloak does (1.001, G.006). */
+/** An OpenID provider that behaves and signs like Keycloak (1.001, G.006). */
 export function createProvider(parts: ProviderParts): Provider {
   return new Provider(parts.issuer, {
     adapter: parts.adapter,
@@ -83,7 +83,7 @@ function signing({ keys, issuer }: ProviderParts): Configuration {
     formats: {
       customizers: {
         jwt(_ctx, token, jwt) {
-          // Keycloak's names beside the standard ones.
+          // Claims with Keycloak's names, in addition to the standard ones.
           jwt.payload.typ = "Bearer";
           jwt.payload.azp = token.clientId;
           if ("sessionUid" in token) jwt.payload.sid = token.sessionUid;
@@ -113,7 +113,7 @@ function endpoints(issuer: string): Configuration {
 function lifetimes(settings: IdentitySettings): Configuration {
   return {
     rotateRefreshToken: true,
-    // Keycloak gives a refresh token for the length of the session, without `offline_access` being asked for.
+    // A refresh token is issued for the length of the session, as Keycloak does even without a request for `offline_access`.
     issueRefreshToken: () => true,
     expiresWithSession: () => true,
     ttl: {
@@ -161,7 +161,7 @@ function client(settings: IdentitySettings): NonNullable<Configuration["clients"
   };
 }
 
-/** The portal belongs to the provider: no one is asked for consent, and the grant is made on the first sign-in. */
+/** The existing grant, or a new one for all scopes: no one is asked for consent, because the portal belongs to the provider. */
 function existingOrNewGrant(scopes: readonly string[]) {
   return async ({ oidc }: KoaContextWithOIDC) => {
     const { client, session, provider } = oidc;

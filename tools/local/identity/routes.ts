@@ -8,7 +8,7 @@ export type Destinations = {
   readonly signIn: Handler;
   readonly userinfo: Handler;
   readonly password: Handler;
-  /** Where to send a person who opened the service's own address. */
+  /** The address of the portal, to which people are sent who open the service's own address. */
   readonly portal: string;
 };
 
@@ -20,7 +20,7 @@ export function routeTable({ oidc, signIn, userinfo, password, portal }: Destina
     if (path === `${realmPath}/protocol/openid-connect/userinfo`) return userinfo(request, response);
     if (path === `${realmPath}${passwordPath}`) return password(request, response);
     if (path.startsWith(`${realmPath}/`)) {
-      // The library finds the path it is mounted at by comparing the two.
+      // The library determines the path at which it is mounted by comparing this value with `url`.
       Object.assign(request, { originalUrl: url });
       request.url = url.slice(realmPath.length);
       return oidc(request, response);

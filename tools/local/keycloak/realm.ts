@@ -34,7 +34,7 @@ export function keycloakRealm() {
     accessTokenLifespan: 300,
     ssoSessionIdleTimeout: 8 * 60 * 60,
     ssoSessionMaxLifespan: 30 * 24 * 60 * 60,
-    // A refresh token is good once; Keycloak ends the session of a token that is used twice.
+    // A refresh token can be used once; Keycloak ends the session when a token is used twice.
     revokeRefreshToken: true,
     refreshTokenMaxReuse: 0,
     roles: { realm: roles.map((name) => ({ name, description: descriptions[name] })) },
@@ -81,7 +81,7 @@ function portalClient() {
 
 function user(person: CastPerson) {
   return {
-    // Keycloak keeps the id of an imported user, and it is the token's `sub`.
+    // Keycloak keeps the id of an imported user, which is also the token's `sub`.
     id: person.keycloakId,
     username: person.email,
     email: person.email,

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { checkout, dataPathsIn } from "../data-paths.ts";
 import { keycloakRealm } from "./realm.ts";
 
-// `npm run generate` writes deploy/keycloak/realm.json; a test fails if that was forgotten.
+// `npm run generate` writes deploy/keycloak/realm.json; a test fails if the file is out of date.
 const file = join(checkout, "deploy/keycloak/realm.json");
 writeFileSync(file, JSON.stringify(keycloakRealm()));
 const biome = dataPathsIn(checkout).bin("biome");

@@ -13,6 +13,10 @@ test.each([
   ["res esid", "IR Residents", 4],
   ["residents north", "IR Residents", undefined],
   ["%", "100 cases", undefined],
+  ["%", "100% radial", 4],
+  ["thrombectomy the first", "Thrombectomy: the first pass", 1],
+  ["first: thrombectomy", "Thrombectomy: the first pass", 3],
+  ["thrombectomy: the first pass", "Thrombectomy: the first pass", 0],
 ])("“%s” matches “%s” with rank %s", (text, name, rank) => {
   expect(nameRank(name, searchWords(text))).toBe(rank);
 });

@@ -1,8 +1,13 @@
 import { searchForm } from "./search-form.ts";
 
-/** The words of a search in the form in which texts are compared: without case and accents. */
+/**
+ * The words of a search in the form in which texts are compared: without case, accents and punctuation. A text that is nothing
+ * but punctuation is searched as it is.
+ */
 export function searchWords(text: string): readonly string[] {
-  return searchForm(text).split(/\s+/).filter(Boolean);
+  const form = searchForm(text);
+  const words = wordsIn(form);
+  return words.length > 0 ? words : form.split(/\s+/).filter(Boolean);
 }
 
 /**
@@ -11,10 +16,16 @@ export function searchWords(text: string): readonly string[] {
  */
 export function nameRank(name: string, words: readonly string[]): 0 | 1 | 2 | 3 | 4 | undefined {
   const form = searchForm(name);
+  const beginnings = wordsIn(form);
+  const plain = beginnings.join(" ");
   const whole = words.join(" ");
-  if (form === whole) return 0;
-  if (form.startsWith(whole)) return /^[\p{L}\p{N}]/u.test(form.slice(whole.length)) ? 2 : 1;
-  const beginnings = form.split(/[^\p{L}\p{N}]+/u);
+  if (plain === whole || form === whole) return 0;
+  if (plain.startsWith(whole)) return /^[\p{L}\p{N}]/u.test(plain.slice(whole.length)) ? 2 : 1;
   if (words.every((word) => beginnings.some((beginning) => beginning.startsWith(word)))) return 3;
   return words.every((word) => form.includes(word)) ? 4 : undefined;
+}
+
+/** Marks belong to the letter before them. */
+function wordsIn(form: string): readonly string[] {
+  return form.split(/[^\p{L}\p{N}\p{M}]+/u).filter(Boolean);
 }

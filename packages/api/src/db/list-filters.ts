@@ -1,4 +1,4 @@
-import { type Instant, instant } from "@cathedra/domain";
+import { type Instant, instant, searchWords } from "@cathedra/domain";
 import type { ListFilter, ListFilters, NumberFilter, PeriodFilter } from "@cathedra/domain/lists";
 import { type RawBuilder, sql } from "kysely";
 import type { PageArgs } from "../graphql/pagination.ts";
@@ -110,6 +110,11 @@ function columnCondition(
 export function containsText(text: RawBuilder<unknown>, part: string): RawBuilder<unknown> {
   return sql`search_form(${text}) like
     '%' || replace(replace(replace(search_form(${part}), '\\', '\\\\'), '%', '\\%'), '_', '\\_') || '%'`;
+}
+
+/** Whether a text contains all words of a search, in any order; true of a search without words. */
+export function containsWords(text: RawBuilder<unknown>, search: string): RawBuilder<unknown> {
+  return andConditions(searchWords(search).map((word) => containsText(text, word)));
 }
 
 function readValue(filter: ListFilter, value: unknown): unknown {

@@ -19,7 +19,7 @@ import { statementsOf } from "../support/statements.ts";
 
 const { maya, tomas, aiko, priya, george, helena, ingrid } = cast;
 const query = `query ($personId: ID!, $kind: StartKind!, $id: ID!) {
-  startCheck(personId: $personId, kind: $kind, id: $id) { name code isPossible at other people simulators { name code } }
+  startCheck(personId: $personId, kind: $kind, id: $id) { name code isPossible at other people viewerCanHelp simulators { name code } }
 }`;
 type Kind = "case" | "event" | "course" | "exercise";
 
@@ -35,6 +35,24 @@ const refusalOf = async (call: ReturnType<CastApp["ask"]>) => (await call).error
 describe("the check of a case matches the result of a start (9.060)", () => {
   const check = checkIn(fleet, "case");
   const { caseId } = caseOfTests;
+  const spaceId = sql`(select module.learning_space_id from cloud_case join cloud_module module
+    on module.id = module_id where cloud_case.id = ${caseId})`;
+  const excludeFrom = async (customer: "lakeside") => {
+    const { id } = customerOf(customer);
+    await sql`delete from customer_case_access where customer_id = ${id}`.execute(fleet.db);
+    await sql`delete from customer_learning_space where customer_id = ${id} and learning_space_id = ${spaceId}`.execute(
+      fleet.db,
+    );
+  };
+  /** Gives the account the learning space of the case: with all of its cases, or with some. */
+  const includeIn = async (customer: "lakeside", { caseIds = null as readonly string[] | null } = {}) => {
+    await excludeFrom(customer);
+    const { id } = customerOf(customer);
+    await sql`insert into customer_learning_space (customer_id, learning_space_id, full_access)
+      values (${id}, ${spaceId}, ${caseIds === null})`.execute(fleet.db);
+    await sql`insert into customer_case_access (customer_id, case_id)
+      select ${id}, id from cloud_case where id = any(${[...(caseIds ?? [])]}::text[])`.execute(fleet.db);
+  };
   const start = (who: Caller, voucherId: number) =>
     refusalOf(fleet.ask(who, startMutation, { ...caseOfTests, voucherId }));
 
@@ -62,9 +80,16 @@ describe("the check of a case matches the result of a start (9.060)", () => {
   });
 
   test("obstacles that waiting does not remove come first, with the people who can help", async () => {
+    await includeIn("lakeside");
     const nobodys = await check(aiko, caseId);
     expect(nobodys.code).toBe("VOUCHER_NOT_ACCEPTED");
     expect(nobodys.people).toEqual(["Helena Kovács", "Lukas Brandt"]);
+    expect(nobodys.viewerCanHelp).toBe(false);
+    // Those who can help read of themselves as such.
+    expect(await check(aiko, caseId, helena)).toMatchObject({
+      people: ["Lukas Brandt"],
+      viewerCanHelp: true,
+    });
     const voucher = await addVoucher(fleet.db, [aiko], { seconds: 200 });
     expect(await check(aiko, caseId)).toMatchObject({ code: "NOT_ENOUGH_TIME_LEFT" });
     expect(await start(aiko, voucher)).toBe("NOT_ENOUGH_TIME_LEFT");
@@ -77,6 +102,21 @@ describe("the check of a case matches the result of a start (9.060)", () => {
     await addMachines(fleet, 1);
     await addVoucher(fleet.db, [aiko]);
     expect(await check(aiko, caseId)).toMatchObject({ code: "MAY_START" });
+    await excludeFrom("lakeside");
+  });
+
+  test("a case that the institution's account does not include cannot be given by its administrators", async () => {
+    await sql`delete from voucher_user where user_id in (${aiko.userId}, ${maya.userId})`.execute(fleet.db);
+    const missing = { code: "CASE_NOT_IN_ACCOUNT", people: [], viewerCanHelp: false };
+    // Lakeside has no learning space with that case.
+    expect(await check(aiko, caseId)).toMatchObject(missing);
+    expect((await check(maya, caseId, george)).code).toBe("VOUCHER_NOT_ACCEPTED");
+    // Lakeside has the learning space without that case.
+    await includeIn("lakeside", { caseIds: ["another-case"] });
+    expect(await check(aiko, caseId)).toMatchObject(missing);
+    await includeIn("lakeside", { caseIds: [caseId] });
+    expect((await check(aiko, caseId)).code).toBe("VOUCHER_NOT_ACCEPTED");
+    await excludeFrom("lakeside");
   });
 
   test("an admin sees only vouchers of their own institution, and an unknown case is not found", async () => {
@@ -119,6 +159,7 @@ describe("an event (9.060)", () => {
       code: "NOT_IN_EVENT",
       people: ["George Adeyemi", "Priya Raman"],
     });
+    expect(await check(tomas, id, priya)).toMatchObject({ people: ["George Adeyemi"], viewerCanHelp: true });
     expect(await start(tomas, id)).toBe("NOT_FOUND");
     const waiting = await check(maya, id);
     // Its organizers can start it already.
@@ -146,7 +187,11 @@ describe("an event (9.060)", () => {
     expect(await check(priya, past)).toMatchObject({ code: "EVENT_OVER" });
     expect(await check(maya, past)).toMatchObject({ code: "EVENT_OVER" });
     expect(await start(priya, past)).toBe("EVENT_NOT_OPEN");
+    // An invitation would not help a person who was not in it.
+    const over = { code: "EVENT_OVER", people: [], viewerCanHelp: false };
+    expect(await check(tomas, past)).toMatchObject(over);
     await sql`update resource_access_voucher set archived_at = now() where id = ${later}`.execute(fleet.db);
+    expect(await check(tomas, later)).toMatchObject({ code: "EVENT_ARCHIVED", people: [] });
     expect(await check(priya, later)).toMatchObject({ code: "EVENT_ARCHIVED" });
     expect(await start(priya, later)).toBe("NOT_FOUND");
   });

@@ -50,3 +50,31 @@ test("if a search has more matches than it shows, the best match comes first in 
   const { talentCourseListings } = await portal.get(cast.ruth, query, { text: "Z-1" });
   expect(talentCourseListings[0]).toEqual({ name: "A 1 zedcor", code: "Z-1" });
 });
+
+test.each(["stroke first zedfor", "zedfor the first", "first – the: ZEDFOR", "zédfor first"])(
+  "“%s” finds events and courses by their words, in any order and without punctuation",
+  async (text) => {
+    const { db } = portal.database;
+    for (const name of ["Stroke zedfor: the first pass", "Zedfor: the second pass"]) {
+      await sql`insert into course (platform_id, code, name, category) values (${name}, ${name}, ${name}, 'Zed')
+        on conflict do nothing`.execute(db);
+      await sql`
+        insert into resource_access_voucher (kind, code, customer_id, learning_space_id, valid_to, max_uses, name, description,
+          event_at, duration_s, calendar_sequence)
+        select 'event', ${`cerav-${name}`}, id, 1, now() + interval '1 hour', 20, ${name}, '', now() + interval '1 hour', 3600, 0
+        from customer where name = 'Northgate University Hospital' on conflict do nothing`.execute(db);
+    }
+    const found = await portal.get(cast.ruth, query, { text });
+    const wanted = [expect.objectContaining({ name: "Stroke zedfor: the first pass" })];
+    expect(found.talentCourseListings).toEqual(wanted);
+    expect(found.getAllEventResourceAccessVouchersAsAdmin.vouchers).toEqual(wanted);
+    const choices = await portal.get(
+      cast.ingrid,
+      `query ($personId: ID!, $search: String) { startChoices(personId: $personId, search: $search) { kind name } }`,
+      { personId: cast.maya.keycloakId, search: text },
+    );
+    expect(choices.startChoices).toEqual(
+      ["event", "course"].map((kind) => ({ kind, name: "Stroke zedfor: the first pass" })),
+    );
+  },
+);

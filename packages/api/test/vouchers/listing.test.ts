@@ -1,4 +1,4 @@
-import { type CustomerId, instant } from "@cathedra/domain";
+import { type CustomerId, instant, searchWords } from "@cathedra/domain";
 import { cast } from "@cathedra/test-fixtures";
 import fc from "fast-check";
 import { type RawBuilder, sql } from "kysely";
@@ -39,6 +39,8 @@ const texts = [
   "carotid-stenting",
   "intervention",
   "below the knee",
+  "knee: below",
+  "thromb, stroke",
 ];
 const customerIds = [[1], [2, 5], [3], [1, 2, 3, 4, 5]].map((ids) => ids.map((id) => id as CustomerId));
 
@@ -116,7 +118,9 @@ function inOrder({ by, isAscending }: ListQuery, page: RawBuilder<unknown>): Raw
 /** The same list by a naive implementation that checks every voucher. */
 function plain(list: ListQuery): RawBuilder<unknown> {
   const { kind, scope, learningSpaceId, state, text } = list;
-  const has = (name: string) => sql`strpos(search_form(${sql.raw(name)}), search_form(${text}::text)) > 0`;
+  const has = (name: string) => sql`(
+    select bool_and(strpos(search_form(${sql.raw(name)}), word) > 0)
+    from unnest(${[...searchWords(text ?? "")]}::text[]) word)`;
   const open = sql`voucher.archived_at is null and voucher.valid_to`;
   const states = {
     active: sql`${open} > ${new Date(now)}`,
@@ -146,7 +150,7 @@ function plain(list: ListQuery): RawBuilder<unknown> {
                     : sql`coalesce(${has("voucher.name")}, false) or exists (
                         select from voucher_case join cloud_case on cloud_case.id = voucher_case.case_id
                         join cloud_module module on module.id = cloud_case.module_id
-                        where voucher_case.voucher_id = voucher.id and (${has("cloud_case.name")} or ${has("module.name")})
+                        where voucher_case.voucher_id = voucher.id and ${has("cloud_case.name || ' ' || module.name")}
                       )`
                 }
               )`

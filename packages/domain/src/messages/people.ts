@@ -80,6 +80,7 @@ export const personTexts = {
   terms: "Terms of service",
   noTerms: "Not accepted yet",
   termsOf: (version: string): string => `Version ${version} accepted`,
+  termsDue: (version: string): string => `Version ${version} not accepted`,
   courses: "Courses and their origin",
   noCourses: "No course is open to this person.",
   sourceText: (kind: string, group: string | null): string => sources[kind]?.(group) ?? kind,

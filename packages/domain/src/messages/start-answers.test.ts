@@ -25,6 +25,18 @@ test("people who can help are named, or described by their role if unknown", () 
   expect(startAnswerTexts.answer("event", "NOT_IN_EVENT", { ...facts, people: [] })).toContain(
     "an organizer can send",
   );
+  expect(startAnswerTexts.answer("event", "NOT_IN_EVENT", { ...facts, viewerCanHelp: true })).toContain(
+    "you, Priya Raman, or George Adeyemi can send",
+  );
+  expect(
+    startAnswerTexts.answer("event", "NOT_IN_EVENT", { ...facts, people: [], viewerCanHelp: true }),
+  ).toContain("; you can send");
+});
+
+test("no one is named where a new event would not help", () => {
+  const over = { ...facts, people: [] };
+  expect(startAnswerTexts.answer("event", "EVENT_OVER", over)).toBe("The event ended on 3 pm.");
+  expect(startAnswerTexts.answer("event", "EVENT_ARCHIVED", over)).toBe("The event was cancelled.");
 });
 
 describe("of an exercise at several simulators", () => {

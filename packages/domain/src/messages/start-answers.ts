@@ -7,8 +7,10 @@ export type StartAnswerFacts = {
   readonly at: string | null;
   /** The obstacle, or the place where the thing can be started. */
   readonly other: string | null;
-  /** The people who can help; empty when they are not known. */
+  /** The other people who can help; empty when they are not known. */
   readonly people: readonly string[];
+  /** Whether the reader can help. */
+  readonly viewerCanHelp?: boolean;
   /** Of an exercise: the simulators that the person can use with what stands in the way there, the nearest to a start first. */
   readonly simulators?: readonly { readonly name: string; readonly code: string }[];
   /** The number of things of which the answer is true; one if absent. */
@@ -18,6 +20,8 @@ export type StartAnswerFacts = {
 type Sentence = (
   facts: StartAnswerFacts & {
     readonly helper: string;
+    /** Whether it is known who can help. */
+    readonly hasHelper: boolean;
     readonly place: string;
     /** The simulators with what stands in the way at the first of them. */
     readonly places: string;
@@ -44,6 +48,9 @@ const answers: Readonly<Record<StartKind, Readonly<Record<string, Sentence>>>> =
   case: {
     ...everywhere,
     MAY_START: ({ it }) => `They can start ${it} now.`,
+    TERMS_NOT_ACCEPTED: ({ it }) => `They can start ${it} once they have accepted the terms of service.`,
+    CASE_NOT_IN_ACCOUNT: ({ each, it }) =>
+      `The account of their institution does not include ${each("case")}; a system administrator can add ${it}.`,
     VOUCHER_NOT_ACCEPTED: ({ helper, each }) =>
       `They have no voucher that includes ${each("case")}; ${helper} can send them the link of one.`,
     VOUCHER_EXPIRED: ({ at, helper, each }) =>
@@ -53,19 +60,22 @@ const answers: Readonly<Record<StartKind, Readonly<Record<string, Sentence>>>> =
   },
   event: {
     ...everywhere,
+    TERMS_NOT_ACCEPTED: () => "They can enter it once they have accepted the terms of service.",
     MAY_START: () => "They organize it and can start it now.",
     MAY_JOIN: () => "It is running, and they can join it now.",
     STARTING: () => "It is being started; they can join it in a few minutes.",
     NOT_IN_EVENT: ({ helper }) => `They have not joined this event; ${helper} can send them its invite link.`,
-    EVENT_ARCHIVED: ({ helper }) => `The event was cancelled; ${helper} can create a new one.`,
+    EVENT_ARCHIVED: ({ helper, hasHelper }) =>
+      `The event was cancelled${hasHelper ? `; ${helper} can create a new one` : ""}.`,
     NOT_ORGANIZER: ({ at, helper }) =>
-      `They take part in it and can join once it is running; ${helper} can start it ${at === null ? "now" : `from ${at} on`}.`,
-    NOT_OPEN_YET: ({ at }) => `It can be started from ${at} on; until then, no one needs to do anything.`,
-    EVENT_OVER: ({ at, helper }) => `The event ended on ${at}; ${helper} can create a new one.`,
+      `They take part in it and can join once it is running; ${helper} can start it ${at === null ? "now" : `from ${at}`}.`,
+    NOT_OPEN_YET: ({ at }) => `It can be started from ${at}; no one needs to do anything until then.`,
+    EVENT_OVER: ({ at, helper, hasHelper }) =>
+      `The event ended on ${at}${hasHelper ? `; ${helper} can create a new one` : ""}.`,
   },
   course: {
-    MAY_START: ({ it }) =>
-      `They can start ${it} as far as the portal knows; the learning platform itself is only asked when they do.`,
+    TERMS_NOT_ACCEPTED: ({ it }) => `They can start ${it} once they have accepted the terms of service.`,
+    MAY_START: ({ it }) => `They can start ${it}, unless the learning platform refuses it.`,
     PLATFORM_AWAY: ({ at, it }) =>
       `They can start ${it}, but the learning platform did not answer on ${at}; if it still does not, a system administrator can look into it.`,
     COURSE_NOT_OPEN: ({ helper, it, count = 1 }) =>
@@ -140,6 +150,10 @@ const usedPlaces: Readonly<Record<string, string>> = {
 /** The texts about why a person cannot start something. */
 export const startAnswerTexts = {
   title: "Why can't they start?",
+  everything: "Everything",
+  /** Until then, the portal shows them the terms in place of every page. */
+  termsDue: (version: string): string =>
+    `They have not accepted version ${version} of the terms of service. They are asked to when they sign in, and can open nothing until then.`,
   failedAt: (at: string): string => `Their last start failed on ${at}. This is how it stands now.`,
   waits: (since: string): string => `They have its page open and have waited there since ${since}.`,
   search: "Search what they want to start",
@@ -174,12 +188,14 @@ export const startAnswerTexts = {
   asOf: "Checked by the rules of the start, as of",
   /** The answer in one sentence. */
   answer: (kind: StartKind, code: string, facts: StartAnswerFacts): string => {
-    const helper = facts.people.length === 0 ? fallback[kind] : orList.format(facts.people);
+    const helpers = [...(facts.viewerCanHelp === true ? ["you"] : []), ...facts.people];
+    const helper = helpers.length === 0 ? fallback[kind] : orList.format(helpers);
     const isSeveral = (facts.count ?? 1) > 1;
     return (
       answers[kind][code]?.({
         ...facts,
         helper,
+        hasHelper: helpers.length > 0,
         place: facts.other ?? "The simulator",
         places: placesOf(
           facts.simulators?.filter(({ code: each }) => each === code).map(({ name }) => name) ?? [

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cca823fbc2457b2b63da4f01875de226>>
- * @relayHash 81c211642943c6e1a7e3c4f9fe36dc04
+ * @generated SignedSource<<146b92e555a77a33c8d91dffc5295cea>>
+ * @relayHash 166d32906a7419a9014ff8c11d062a75
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 07fa11a4b7912504f62acaab9634f7c9dd12ae43849031cd637e9fe0a19238b8
+// @relayRequestID 946d13e24540bd00916326417cc4780a3558264f7cc61a23c1688f56c74c6e59
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PersonOverviewQuery } from './PersonOverviewQuery.graphql';
@@ -16,7 +16,7 @@ import type { PersonOverviewQuery } from './PersonOverviewQuery.graphql';
 const node: PreloadableConcreteRequest<PersonOverviewQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "07fa11a4b7912504f62acaab9634f7c9dd12ae43849031cd637e9fe0a19238b8",
+    "id": "946d13e24540bd00916326417cc4780a3558264f7cc61a23c1688f56c74c6e59",
     "metadata": {},
     "name": "PersonOverviewQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<39e13bfa51f0304d89f705a80fbadf22>>
- * @relayHash 81c211642943c6e1a7e3c4f9fe36dc04
+ * @generated SignedSource<<7774d9c329b8d5f82bc7973610d6dd20>>
+ * @relayHash 166d32906a7419a9014ff8c11d062a75
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 07fa11a4b7912504f62acaab9634f7c9dd12ae43849031cd637e9fe0a19238b8
+// @relayRequestID 946d13e24540bd00916326417cc4780a3558264f7cc61a23c1688f56c74c6e59
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,10 +17,15 @@ export type PersonOverviewQuery$variables = {
 };
 export type PersonOverviewQuery$data = {
   readonly administeredPerson: {
+    readonly administers: ReadonlyArray<{
+      readonly id: number;
+    }>;
     readonly asOf: string;
+    readonly groupCount: number;
     readonly id: string;
     readonly isWhole: boolean;
     readonly name: string;
+    readonly termsVersion: string | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"PersonCloudTime_person" | "PersonCourses_person" | "PersonFacts_person">;
   };
   readonly " $fragmentSpreads": FragmentRefs<"Viewer_query">;
@@ -77,52 +82,66 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "termsVersion",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "roles",
+  "name": "groupCount",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "logbook",
+  "name": "email",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "customer",
+  "name": "roles",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "total",
+  "name": "logbook",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "customer",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "grantedSeconds",
+  "name": "total",
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "grantedSeconds",
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -153,6 +172,20 @@ return {
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PersonCustomer",
+            "kind": "LinkedField",
+            "name": "administers",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -210,7 +243,7 @@ return {
             "name": "last_name",
             "storageKey": null
           },
-          (v6/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -218,8 +251,8 @@ return {
             "name": "email_verified",
             "storageKey": null
           },
-          (v7/*:: as any*/),
-          (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -289,6 +322,21 @@ return {
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
+          (v7/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PersonCustomer",
+            "kind": "LinkedField",
+            "name": "administers",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -296,7 +344,7 @@ return {
             "name": "emailVerified",
             "storageKey": null
           },
-          (v8/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -311,39 +359,12 @@ return {
             "name": "seenAt",
             "storageKey": null
           },
-          (v7/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "termsVersion",
-            "storageKey": null
-          },
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
             "name": "viewerCanReadProgress",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "PersonCustomer",
-            "kind": "LinkedField",
-            "name": "administers",
-            "plural": true,
-            "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "groupCount",
             "storageKey": null
           },
           {
@@ -356,7 +377,7 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v3/*:: as any*/),
-              (v9/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -375,7 +396,7 @@ return {
             "name": "courses",
             "plural": false,
             "selections": [
-              (v10/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -408,7 +429,7 @@ return {
                     "name": "sources",
                     "plural": true,
                     "selections": [
-                      (v11/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -448,7 +469,7 @@ return {
                 "name": "vouchers",
                 "plural": true,
                 "selections": [
-                  (v11/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -458,7 +479,7 @@ return {
                   },
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v9/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -494,13 +515,13 @@ return {
                     "name": "eventAt",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v12/*:: as any*/),
-              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -508,7 +529,7 @@ return {
                 "name": "heldSeconds",
                 "storageKey": null
               },
-              (v10/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -518,7 +539,7 @@ return {
     ]
   },
   "params": {
-    "id": "07fa11a4b7912504f62acaab9634f7c9dd12ae43849031cd637e9fe0a19238b8",
+    "id": "946d13e24540bd00916326417cc4780a3558264f7cc61a23c1688f56c74c6e59",
     "metadata": {},
     "name": "PersonOverviewQuery",
     "operationKind": "query",
@@ -527,7 +548,7 @@ return {
 };
 })();
 
-(node as any).hash = "c2a0c90bde9c323d9a1aedb2ebb7deff";
+(node as any).hash = "f6dcec7fa2a4ab04aa5b72dce7afb8c6";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

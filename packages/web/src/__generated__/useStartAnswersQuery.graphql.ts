@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<492db0322ca7f37c260473efe42652ec>>
- * @relayHash 85b5d98e803d9f47146f9ecdb080ba26
+ * @generated SignedSource<<ae8cf0a36daf1e32903f1bba0373eb9a>>
+ * @relayHash 798e01e10e2327c6b5662b873680eddc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eaf44348b3ed447e92e51f11ef220392f97ff42a70db2c71fe28707816e20831
+// @relayRequestID 77292bd109f6adc57b947ab806d362eff2b5c3253015b4595f8372facbecbbfe
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type StartKind = "case" | "course" | "event" | "exercise";
@@ -29,6 +29,7 @@ export type useStartAnswersQuery$data = {
         readonly code: string;
         readonly name: string;
       }>;
+      readonly viewerCanHelp: boolean;
     } | null | undefined;
     readonly at: string | null | undefined;
     readonly detail: string;
@@ -56,6 +57,7 @@ export type useStartAnswersQuery$rawResponse = {
         readonly code: string;
         readonly name: string;
       }>;
+      readonly viewerCanHelp: boolean;
     } | null | undefined;
     readonly at: string | null | undefined;
     readonly detail: string;
@@ -229,6 +231,13 @@ v4 = [
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanHelp",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "StartSimulator",
             "kind": "LinkedField",
             "name": "simulators",
@@ -271,7 +280,7 @@ return {
     "selections": (v4/*:: as any*/)
   },
   "params": {
-    "id": "eaf44348b3ed447e92e51f11ef220392f97ff42a70db2c71fe28707816e20831",
+    "id": "77292bd109f6adc57b947ab806d362eff2b5c3253015b4595f8372facbecbbfe",
     "metadata": {},
     "name": "useStartAnswersQuery",
     "operationKind": "query",
@@ -280,6 +289,6 @@ return {
 };
 })();
 
-(node as any).hash = "d14ca7f746ffb9cb806ff5a1f952505b";
+(node as any).hash = "90a00e1e470bbd6036cd3816e5e2f2c6";
 
 export default node;

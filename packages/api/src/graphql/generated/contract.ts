@@ -7083,13 +7083,15 @@ export type StartCheck = {
   readonly name: Scalars['String']['output'];
   /** What stands in the way, or the simulator that is nearest to a start. */
   readonly other: Maybe<Scalars['String']['output']>;
-  /** The names of at most three people who can help. */
+  /** The names of at most three people who can help, without the caller's own. */
   readonly people: ReadonlyArray<Scalars['String']['output']>;
   /**
    * Of an exercise: the simulators that the person can use, because they used them or their institution has them, the nearest to a start
    * first, at most 10. Empty of anything else.
    */
   readonly simulators: ReadonlyArray<StartSimulator>;
+  /** Whether the caller is one of those who can help. */
+  readonly viewerCanHelp: Scalars['Boolean']['output'];
 };
 
 /** Something that a person may want to start. */

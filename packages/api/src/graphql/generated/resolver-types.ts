@@ -3132,6 +3132,7 @@ export type StartCheckResolvers<ContextType = GraphqlContext, ParentType extends
   other?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   people?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   simulators?: Resolver<ReadonlyArray<ResolversTypes['StartSimulator']>, ParentType, ContextType>;
+  viewerCanHelp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type StartChoiceResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['StartChoice'] = ResolversParentTypes['StartChoice']> = {

@@ -1,8 +1,8 @@
-import { searchForm } from "@cathedra/domain";
 import { type Actor, mayAdministerTalent } from "@cathedra/domain/access";
 import { type RawBuilder, sql } from "kysely";
 import { andConditions } from "../../db/and-conditions.ts";
 import type { Db } from "../../db/database.ts";
+import { containsWords } from "../../db/list-filters.ts";
 import { maxCountedRows } from "../../db/paginated.ts";
 import { unprepared } from "../../db/prepared-statements.ts";
 import { matchRank, searchWords } from "../../db/search-words.ts";
@@ -101,19 +101,13 @@ export async function countCourseListings(
 }
 
 function matching({ search, learningSpaceId }: QueryCountTalentCourseListingsArgs): RawBuilder<unknown> {
-  const searchText = searchForm((search ?? "").replaceAll("\0", "").trim().slice(0, longestSearch));
+  const searchText = (search ?? "").replaceAll("\0", "").slice(0, longestSearch);
   return andConditions([
-    ...(searchText === ""
-      ? []
-      : [sql`search_form(name || E'\\n' || code) like ${`%${escaped(searchText)}%`}`]),
+    containsWords(sql`name || E'\\n' || code`, searchText),
     ...(learningSpaceId == null
       ? []
       : [
           sql`id in (select course_id from learning_space_course where learning_space_id = ${learningSpaceId})`,
         ]),
   ]);
-}
-
-function escaped(text: string): string {
-  return text.replace(/[\\%_]/g, "\\$&");
 }

@@ -1,4 +1,4 @@
-import { type Instant, instant, parseInstant, type UserId } from "@cathedra/domain";
+import { type CustomerId, type Instant, instant, parseInstant, type UserId } from "@cathedra/domain";
 import { allows, mayUseCloudVoucher, type PersonScope } from "@cathedra/domain/access";
 import {
   type CaseStart,
@@ -10,7 +10,7 @@ import {
   voucherState,
 } from "@cathedra/domain/cloud";
 import { sql } from "kysely";
-import { json, statement, text } from "../../db/statement.ts";
+import { bool, json, statement, text } from "../../db/statement.ts";
 import { noScope, ofSeenCustomer } from "./read-person.ts";
 import { type Check, verdictsOn } from "./start-verdict.ts";
 
@@ -23,9 +23,17 @@ type Accepted = {
 const mostVouchers = 50;
 
 const casesStatement = statement(
-  { id: text(), name: text(), vouchers: json<readonly Accepted[]>() },
-  (userId: UserId, scope: PersonScope, ids: readonly string[]) => sql`
-    select cloud_case.id, cloud_case.name, coalesce((
+  { id: text(), name: text(), isInAccount: bool(), vouchers: json<readonly Accepted[]>() },
+  (userId: UserId, scope: PersonScope, ids: readonly string[], customers: readonly CustomerId[]) => sql`
+    select cloud_case.id, cloud_case.name, exists (
+        select from customer_learning_space assigned
+        where assigned.learning_space_id = cloud_module.learning_space_id
+          and assigned.customer_id = any(${[...customers]}::int[])
+          and (assigned.full_access or exists (
+            select from customer_case_access access
+            where access.customer_id = assigned.customer_id and access.case_id = cloud_case.id
+          ))
+      ) as "isInAccount", coalesce((
         select json_agg(own) from (
           select accepted.granted_s - accepted.used_s as left, voucher.valid_to as "validTo",
             voucher.archived_at as "archivedAt"
@@ -44,8 +52,8 @@ const casesStatement = statement(
         select from customer_learning_space assigned where assigned.learning_space_id = cloud_module.learning_space_id
           and ${ofSeenCustomer(scope, sql`assigned.customer_id`)})`
     }`,
-  ["" as UserId, "everything", []],
-  ["" as UserId, noScope, []],
+  ["" as UserId, "everything", [], []],
+  ["" as UserId, noScope, [], []],
 );
 
 /**
@@ -63,8 +71,9 @@ const order: readonly CaseStartRefusal["code"][] = [
 
 /** Checks cases, each with the voucher of the person that passes the most checks. */
 export const checkCases: Check = async ({ db }, person, ids, shared) => {
-  const rows = await casesStatement.rows(db, person.userId, person.scope, ids);
-  return verdictsOn(rows, async ({ name, vouchers }) => {
+  const customers = person.customers.map(({ id }) => id);
+  const rows = await casesStatement.rows(db, person.userId, person.scope, ids, customers);
+  return verdictsOn(rows, async ({ name, isInAccount, vouchers }) => {
     const { now } = shared;
     const other = await shared.otherSession();
     const fleet = await shared.fleet();
@@ -81,6 +90,8 @@ export const checkCases: Check = async ({ db }, person, ids, shared) => {
     if (best === undefined || best.start.ok) return { name, code: "MAY_START" };
     const { code } = best.start.error;
     const isOfVoucher = code !== "OTHER_SESSION_GOES_ON" && code !== "NO_FREE_MACHINE";
+    // No administrator of an institution can create a voucher with a case that the institution's account does not include.
+    if (isOfVoucher && !isInAccount && customers.length > 0) return { name, code: "CASE_NOT_IN_ACCOUNT" };
     return {
       name,
       code,

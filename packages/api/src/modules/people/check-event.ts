@@ -21,6 +21,7 @@ import {
   uuid,
 } from "../../db/statement.ts";
 import { organizerColumns } from "../access-vouchers/public.ts";
+import type { Helper } from "./helpers-of-person.ts";
 import { noScope, ofSeenCustomer } from "./read-person.ts";
 import { type Check, numbersOf, verdictsOn } from "./start-verdict.ts";
 
@@ -39,9 +40,9 @@ const eventsStatement = statement(
     archivedAt: nullable(timestamp()),
     firstCase: nullable(text<CaseId>()),
     standing: nullable(json<MachineOfEvent>()),
-    names: texts(),
+    people: json<readonly Helper[]>(),
   },
-  (userId: UserId, scope: PersonScope, ids: readonly number[]) => sql`
+  (userId: UserId, scope: PersonScope, ids: readonly number[], viewerId: UserId) => sql`
     select voucher.id::text, voucher.name, voucher.customer_id as "customerId", ${organizerColumns},
       exists (select from voucher_user where voucher_id = voucher.id and user_id = ${userId}) as "hasAccepted",
       voucher.event_at as "eventAt", voucher.duration_s as "durationInSeconds", voucher.archived_at as "archivedAt",
@@ -50,30 +51,32 @@ const eventsStatement = statement(
         select json_build_object('status', vm.status, 'caseId', vm.case_id) from vm
         where vm.event_id = voucher.id and vm.removed_at is null limit 1
       ) as standing,
-      array(
-        select coalesce(nullif(trim(person.first_name || ' ' || person.last_name), ''), organizer.email)
+      (
+        select coalesce(json_agg(helper), '[]') from (select
+          coalesce(nullif(trim(person.first_name || ' ' || person.last_name), ''), organizer.email) as name,
+          coalesce(person.id = ${viewerId}, false) as "isViewer"
         from (
           select email from voucher_organizer where voucher_id = voucher.id
           union select lower(email) from app_user where id = voucher.creator_id and email <> ''
         ) organizer
         left join lateral (
-          select first_name, last_name from app_user
+          select id, first_name, last_name from app_user
           where lower(app_user.email) = organizer.email and email_verified limit 1
         ) person on true
-        order by 1 limit 3
-      ) as names
+        order by 1 limit 3) helper
+      ) as people
     from resource_access_voucher voucher
     where voucher.id = any(${[...ids]}::int[]) and voucher.kind = 'event' and ${ofSeenCustomer(scope, sql`voucher.customer_id`)}`,
-  ["" as UserId, "everything", []],
-  ["" as UserId, noScope, []],
+  ["" as UserId, "everything", [], "" as UserId],
+  ["" as UserId, noScope, [], "" as UserId],
 );
 
 /** Checks events: organizers can start them, and people who accepted can join once they run. */
 export const checkEvents: Check = async ({ db }, person, ids, shared) => {
-  const rows = await eventsStatement.rows(db, person.userId, person.scope, numbersOf(ids));
+  const rows = await eventsStatement.rows(db, person.userId, person.scope, numbersOf(ids), person.viewerId);
   return verdictsOn(rows, async (event) => {
     const { now } = shared;
-    const { standing, names: people } = event;
+    const { standing, people } = event;
     const eventFacts = { name: event.name ?? "", people };
     const asking = { userId: person.userId, email: person.email, isEmailVerified: person.emailVerified };
     const facts: EventFacts = {
@@ -90,8 +93,11 @@ export const checkEvents: Check = async ({ db }, person, ids, shared) => {
     const { opensAt } = startWindow(event);
     const end = eventEnd(event);
     if (decision !== "allowed") {
-      const refused = startEvent({ access: decision === "hidden" ? "none" : "participant" }, now);
       if (decision === "forbidden" && now >= end) return { ...eventFacts, code: "EVENT_OVER", at: end };
+      // An invitation to an event that has ended or was cancelled does not help.
+      if (event.archivedAt !== null) return { name: eventFacts.name, code: "EVENT_ARCHIVED" };
+      if (now >= end) return { name: eventFacts.name, code: "EVENT_OVER", at: end };
+      const refused = startEvent({ access: decision === "hidden" ? "none" : "participant" }, now);
       return {
         ...eventFacts,
         code: refused.ok ? eventAccessRefusals.none : refused.error.code,

@@ -2,15 +2,18 @@ import type { UserId } from "@cathedra/domain";
 import type { PersonScope } from "@cathedra/domain/access";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
-import { statement, text } from "../../db/statement.ts";
-import { noScope, ofSeenGroup, type PersonSection } from "./read-person.ts";
+import { bool, statement, text } from "../../db/statement.ts";
+import { noScope, ofSeenGroup, type PersonView } from "./read-person.ts";
+
+/** A person who can help, and whether it is the caller. */
+export type Helper = { readonly name: string; readonly isViewer: boolean };
 
 const most = sql.lit(3);
 
 const helpersStatement = statement(
-  { name: text() },
-  (userId: UserId, scope: PersonScope, groupsFirst: boolean) => sql`
-    select trim(first_name || ' ' || last_name) as name from (
+  { name: text(), isViewer: bool() },
+  (userId: UserId, scope: PersonScope, groupsFirst: boolean, viewerId: UserId) => sql`
+    select trim(first_name || ' ' || last_name) as name, app_user.id = ${viewerId} as "isViewer" from (
       select admin.user_id, ${groupsFirst ? sql`1` : sql`2`} as rank
       from customer_group_member member
       join customer_group on customer_group.id = member.group_id and customer_group.removed_at is null
@@ -25,16 +28,16 @@ const helpersStatement = statement(
     ) helper join app_user on app_user.id = helper.user_id
     where app_user.id <> ${userId} and app_user.email_verified
     group by app_user.id, first_name, last_name order by min(rank), last_name, first_name, app_user.id limit ${most}`,
-  ["" as UserId, "everything", true],
-  ["" as UserId, noScope, false],
+  ["" as UserId, "everything", true, "" as UserId],
+  ["" as UserId, noScope, false, "" as UserId],
 );
 
 /** The administrators of a person's groups and institutions, those who can help first. */
 export async function helpersOf(
   db: Db,
-  { userId, scope }: PersonSection,
+  { userId, scope, viewerId }: Pick<PersonView, "userId" | "scope" | "viewerId">,
   first: "group" | "institution",
-): Promise<readonly string[]> {
-  const rows = await helpersStatement.rows(db, userId, scope, first === "group");
-  return rows.map(({ name }) => name).filter((name) => name !== "");
+): Promise<readonly Helper[]> {
+  const rows = await helpersStatement.rows(db, userId, scope, first === "group", viewerId);
+  return rows.filter(({ name }) => name !== "");
 }

@@ -78,6 +78,8 @@ export async function readPerson(db: Db, actor: Actor, id: string) {
   return {
     ...stored,
     scope,
+    /** Who asks. */
+    viewerId: actor.userId,
     facts,
     /** The customers of the person, each once, whether the caller sees them or not. */
     customers: [...new Map(customers.map((customer) => [customer.id, customer])).values()],

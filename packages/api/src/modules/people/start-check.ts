@@ -29,13 +29,14 @@ export async function startCheck(deps: CheckDeps, actor: Actor, { personId, kind
 }
 
 /** A verdict in the contract's form. */
-export function answerOf(verdict: StartVerdict, now: Instant) {
+export function answerOf({ people = [], ...verdict }: StartVerdict, now: Instant) {
   return {
     at: null,
     other: null,
-    people: [],
     simulators: [],
     ...verdict,
+    people: people.filter(({ isViewer }) => !isViewer).map(({ name }) => name),
+    viewerCanHelp: people.some(({ isViewer }) => isViewer),
     isPossible: ["MAY_START", "MAY_JOIN", "PLATFORM_AWAY"].includes(verdict.code),
     checkedAt: now,
   };

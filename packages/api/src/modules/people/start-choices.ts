@@ -4,7 +4,7 @@ import { type StartKind, startKinds } from "@cathedra/domain/messages";
 import { lastFailures } from "@cathedra/domain/reports";
 import type { RunSource } from "@cathedra/domain/results";
 import { type RawBuilder, sql } from "kysely";
-import { containsText } from "../../db/list-filters.ts";
+import { containsWords } from "../../db/list-filters.ts";
 import { bool, nullable, type Statement, statement, text, timestamp } from "../../db/statement.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
 import type { QueryStartChoicesArgs } from "../../graphql/generated/contract.ts";
@@ -124,7 +124,7 @@ const casesStatement = statement(
         query.search === ""
           ? sql`(own.case_id is not null or ${hasFailed(query, sql`cloud_case.id`)}
               or ${ofSeenSpace(ofCustomers(query), sql.ref("cloud_module.learning_space_id"))})`
-          : containsText(sql`cloud_case.name || ' ' || cloud_module.name`, query.search)
+          : containsWords(sql`cloud_case.name || ' ' || cloud_module.name`, query.search)
       }`)}`,
   ["everything", sampleQuery],
   [noScope, sampleSearch],
@@ -195,7 +195,7 @@ const coursesStatement = statement(
         query.search === ""
           ? sql`(course.id in (select course_id from expected) or ${hasFailed(query, sql`course.id::text`)}
             or course.gone_at is null and ${ofSeenCourse(ofCustomers(query), sql`course.id`)})`
-          : containsText(sql`course.name || E'\\n' || course.code`, query.search)
+          : containsWords(sql`course.name || E'\\n' || course.code`, query.search)
       } and ${ofSeenCourse(scope, sql`course.id`)}`)}`,
   ["everything", sampleQuery],
   [noScope, sampleSearch],
@@ -226,7 +226,7 @@ const exercisesStatement = statement(
         where module.is_newest and ${
           query.search === ""
             ? sql`true`
-            : containsText(sql`exercise.name || ' ' || module.name`, query.search)
+            : containsWords(sql`exercise.name || ' ' || module.name`, query.search)
         }
       ) found`)}`,
   ["everything", sampleQuery],

@@ -5,7 +5,7 @@ import { once } from "../../once.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { LearningService } from "../../ports/learning-service.ts";
 import { readFleet } from "../machines/public.ts";
-import { helpersOf } from "./helpers-of-person.ts";
+import { type Helper, helpersOf } from "./helpers-of-person.ts";
 import { otherSessionOf } from "./other-session.ts";
 import type { PersonView } from "./read-person.ts";
 
@@ -22,7 +22,7 @@ export type StartVerdict = {
   readonly at?: Instant | null;
   readonly other?: string | null;
   /** The people who can help, if the person cannot. */
-  readonly people?: readonly string[];
+  readonly people?: readonly Helper[];
   /** For an exercise: the simulators that the person can use, those with the fewest obstacles first. */
   readonly simulators?: readonly { readonly name: string; readonly code: string }[];
 };
@@ -33,8 +33,8 @@ export type SharedFacts = {
   /** The session that the person has running or starting. */
   readonly otherSession: () => ReturnType<typeof otherSessionOf>;
   readonly fleet: () => ReturnType<typeof readFleet>;
-  readonly institutionHelpers: () => Promise<readonly string[]>;
-  readonly groupHelpers: () => Promise<readonly string[]>;
+  readonly institutionHelpers: () => Promise<readonly Helper[]>;
+  readonly groupHelpers: () => Promise<readonly Helper[]>;
 };
 
 export function sharedFacts({ db }: Pick<CheckDeps, "db">, person: PersonView, now: Instant): SharedFacts {

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import { inScope, type ListQuery, sectionsOf } from "./list-query.ts";
+import { containsWordsOf } from "./name-search.ts";
 
 /** Whether the list has no restriction besides its section. */
 export function isUnfiltered({ scope, learningSpaceId, text }: ListQuery): boolean {
@@ -22,7 +23,7 @@ export function searchesNames({ text }: ListQuery): boolean {
  */
 export function filterCtes(query: ListQuery): readonly RawBuilder<unknown>[] {
   const { kind, text, learningSpaceId } = query;
-  const has = (name: string) => sql`strpos(search_form(${sql.raw(name)}), ${text}) > 0`;
+  const has = (name: string) => containsWordsOf(text ?? "", sql.raw(name));
   const section = sql`section (section) as materialized (select unnest(${sectionsOf(query)}::text[]) collate "C")`;
   const scoped = sql`voucher.kind = ${kind} ${inScope(query)}`;
   if (text === null) {
@@ -45,7 +46,7 @@ export function filterCtes(query: ListQuery): readonly RawBuilder<unknown>[] {
     )`,
     sql`matching_case as materialized (
       select cloud_case.id as case_id from cloud_case join cloud_module module on module.id = cloud_case.module_id
-      where (${has("cloud_case.name")} or ${has("module.name")})
+      where (${has("cloud_case.name || ' ' || module.name")})
         ${learningSpaceId === null ? sql`` : sql`and module.learning_space_id = ${learningSpaceId}`}
     )`,
   ];

@@ -1,4 +1,6 @@
+import { searchWords } from "@cathedra/domain";
 import { type RawBuilder, sql } from "kysely";
+import { andConditions } from "../../../db/and-conditions.ts";
 import { inScope, type ListQuery, orderOfRows, withinOpenSections } from "./list-query.ts";
 import type { RowSource } from "./ordered-partitions.ts";
 
@@ -8,20 +10,29 @@ const longestPiece = 3;
 const mostAccountsByIndex = 5;
 
 /**
- * The pieces that a name must have to contain the text: all its pieces of three characters, or the text itself if it is
+ * The pieces that a name must have to contain the words of the text: all their pieces of three characters, or the word itself if it is
  * shorter. The database stores those of every name (`text_pieces`).
  */
 export function textPieces(text: string): readonly string[] {
-  // Counts code points, as the database does.
-  const characters = Array.from(text);
-  const size = Math.min(longestPiece, characters.length);
-  const starts = characters.slice(0, characters.length - size + 1);
-  return [...new Set(starts.map((_, at) => characters.slice(at, at + size).join("")))];
+  return [...new Set(searchWords(text).flatMap(piecesOf))];
 }
 
-/** A condition on the row called `voucher`: its name contains the text; null for a voucher without a name. */
+function piecesOf(word: string): readonly string[] {
+  // Counts code points, as the database does.
+  const characters = Array.from(word);
+  const size = Math.min(longestPiece, characters.length);
+  const starts = characters.slice(0, characters.length - size + 1);
+  return starts.map((_, at) => characters.slice(at, at + size).join(""));
+}
+
+/** A condition on a name: it contains the words of the text, in any order; null for a name that is null. */
+export function containsWordsOf(text: string, name: RawBuilder<unknown>): RawBuilder<unknown> {
+  return andConditions(searchWords(text).map((word) => sql`strpos(search_form(${name}), ${word}) > 0`));
+}
+
+/** The same of the name of the row called `voucher`. */
 export function nameContains(text: string | null): RawBuilder<unknown> {
-  return sql`strpos(search_form(voucher.name), ${text}) > 0`;
+  return sql`(${containsWordsOf(text ?? "", sql`voucher.name`)})`;
 }
 
 export type NameQuery = {

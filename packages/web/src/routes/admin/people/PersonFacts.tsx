@@ -13,6 +13,7 @@ import { useViewer } from "../../../shell/use-viewer.ts";
 import { useIsTracer } from "../use-is-tracer.ts";
 import { PersonFact } from "./PersonFact.tsx";
 import * as css from "./people.css.ts";
+import { termsDueOf } from "./terms-due-of.ts";
 
 /** The person's address, institutions, groups and roles, and when they were last seen. */
 export function PersonFacts({ person: key }: { readonly person: PersonFacts_person$key }) {
@@ -47,6 +48,7 @@ export function PersonFacts({ person: key }: { readonly person: PersonFacts_pers
   const readsAudit = useViewer()?.viewerAdminSections.includes("audit") === true;
   const isTracer = useIsTracer();
   const { id, name, groups, administers, groupCount } = person;
+  const termsDue = termsDueOf(person.termsVersion);
   const ofPerson = `person=${encodeURIComponent(id)}`;
   return (
     <Card
@@ -115,7 +117,10 @@ export function PersonFacts({ person: key }: { readonly person: PersonFacts_pers
           <Moment at={person.knownSince} />
         </PersonFact>
         <PersonFact label={texts.terms}>
-          {person.termsVersion == null ? texts.noTerms : texts.termsOf(person.termsVersion)}
+          <Inline gap={2}>
+            <span>{person.termsVersion == null ? texts.noTerms : texts.termsOf(person.termsVersion)}</span>
+            {termsDue !== null && <Badge tone="warning">{texts.termsDue(termsDue)}</Badge>}
+          </Inline>
         </PersonFact>
       </dl>
     </Card>

@@ -14,6 +14,7 @@ import { PersonCloudTime } from "./PersonCloudTime.tsx";
 import { PersonCourses } from "./PersonCourses.tsx";
 import { PersonFacts } from "./PersonFacts.tsx";
 import { StartQuestion } from "./StartQuestion.tsx";
+import { termsDueOf } from "./terms-due-of.ts";
 
 /** Who the person is, what they may use, and by what right. */
 export function PersonOverview({
@@ -29,6 +30,11 @@ export function PersonOverview({
         name
         asOf
         isWhole
+        termsVersion
+        groupCount
+        administers {
+          id
+        }
         ...PersonFacts_person
         ...PersonCourses_person
         ...PersonCloudTime_person
@@ -40,7 +46,12 @@ export function PersonOverview({
   useEffect(() => tellName({ id: person.id, name: person.name }), [person.id, person.name]);
   return (
     <Stack gap={6}>
-      <StartQuestion personId={person.id} readAt={person.asOf} />
+      <StartQuestion
+        personId={person.id}
+        readAt={person.asOf}
+        termsDue={termsDueOf(person.termsVersion)}
+        hasInstitution={person.groupCount + person.administers.length > 0}
+      />
       <PersonFacts person={person} />
       <PersonCloudTime person={person} />
       <Section placeholder={<Skeleton lines={8} label={texts.loading} />}>

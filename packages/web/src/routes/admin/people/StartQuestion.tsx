@@ -20,13 +20,17 @@ export type StartQuestionProps = {
   readonly personId: string;
   /** When the page was read; a new value makes the answers refetch too. */
   readonly readAt: string;
+  /** The version of the terms of service without which the portal opens nothing for the person; null: none. */
+  readonly termsDue: string | null;
+  /** Whether the person is in an institution, whose things are then listed too. */
+  readonly hasInstitution: boolean;
 };
 
 /**
  * Explains in one sentence why a person cannot start something, and who can help: for what failed last, for what the person
  * expects to be able to start, and for anything that is searched.
  */
-export function StartQuestion({ personId, readAt }: StartQuestionProps) {
+export function StartQuestion({ personId, readAt, termsDue, hasInstitution }: StartQuestionProps) {
   const [search, setSearch] = useState("");
   const { choices, isLoading, again } = useStartAnswers(personId, search, readAt);
   return (
@@ -41,7 +45,15 @@ export function StartQuestion({ personId, readAt }: StartQuestionProps) {
       <Stack gap={4}>
         <SearchField label={texts.search} placeholder={texts.search} onSearch={setSearch} />
         <div className={css.answers}>
-          {choices !== null && <Answers choices={choices} isSearched={search !== ""} />}
+          {termsDue !== null && <TermsDue version={termsDue} />}
+          {choices !== null && (
+            <Answers
+              choices={choices}
+              isSearched={search !== ""}
+              areTermsDue={termsDue !== null}
+              hasInstitution={hasInstitution}
+            />
+          )}
           {choices === null && isLoading && <Skeleton lines={5} label={texts.checking} />}
           {choices === null && !isLoading && (
             <Banner
@@ -61,10 +73,30 @@ export function StartQuestion({ personId, readAt }: StartQuestionProps) {
   );
 }
 
-type AnswersProps = { readonly choices: readonly StartChoice[]; readonly isSearched: boolean };
+/** What stands in the way of everything, and therefore comes first. */
+function TermsDue({ version }: { readonly version: string }) {
+  return (
+    <div className={css.entry}>
+      <span className={css.entryHead}>
+        <Badge tone="warning">{texts.cannot}</Badge>
+        <Text as="span" weight="medium">
+          {texts.everything}
+        </Text>
+      </span>
+      <Text as="span">{texts.termsDue(version)}</Text>
+    </div>
+  );
+}
 
-function Answers({ choices, isSearched }: AnswersProps) {
-  const groups = startGroups(choices);
+type AnswersProps = {
+  readonly choices: readonly StartChoice[];
+  readonly isSearched: boolean;
+  readonly areTermsDue: boolean;
+  readonly hasInstitution: boolean;
+};
+
+function Answers({ choices, isSearched, areTermsDue, hasInstitution }: AnswersProps) {
+  const groups = startGroups(choices, areTermsDue);
   const likeliest = likeliestOf(groups);
   const rest = groups.slice(likeliest.length);
   const checkedAt = choices.find(({ answer }) => answer != null)?.answer?.checkedAt;
@@ -75,7 +107,14 @@ function Answers({ choices, isSearched }: AnswersProps) {
         <Text tone="muted">{texts.noneExpected}</Text>
       )}
       {likeliest.length > 0 && <GroupList label={texts.likeliest} groups={likeliest} />}
-      {rest.length > 0 && <Others key={String(isSearched)} groups={rest} isSearched={isSearched} />}
+      {rest.length > 0 && (
+        <Others
+          key={String(isSearched)}
+          groups={rest}
+          isSearched={isSearched}
+          hasInstitution={hasInstitution}
+        />
+      )}
       {checkedAt !== undefined && (
         <Text size="small" tone="muted" figures="tabular">
           {`${texts.asOf} `}
@@ -86,10 +125,14 @@ function Answers({ choices, isSearched }: AnswersProps) {
   );
 }
 
-type OthersProps = { readonly groups: readonly StartGroup[]; readonly isSearched: boolean };
+type OthersProps = {
+  readonly groups: readonly StartGroup[];
+  readonly isSearched: boolean;
+  readonly hasInstitution: boolean;
+};
 
 /** The less likely answers, collapsed until the viewer needs them. */
-function Others({ groups, isSearched }: OthersProps) {
+function Others({ groups, isSearched, hasInstitution }: OthersProps) {
   const counts = countsOf(groups);
   const count = counts.reduce((sum, [, ofKind]) => sum + ofKind, 0);
   const theirs = groups.filter(({ isExpected }) => isExpected);
@@ -102,7 +145,7 @@ function Others({ groups, isSearched }: OthersProps) {
     >
       <Stack gap={4}>
         <Groups title={texts.expected} groups={theirs} />
-        <Groups title={isSearched ? texts.found : texts.others} groups={others} />
+        <Groups title={isSearched || !hasInstitution ? texts.found : texts.others} groups={others} />
       </Stack>
     </Disclosure>
   );

@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { openPage, viewer } from "../../../../test/portal/open-page.tsx";
 import { refusal } from "../../../../test/portal/portal.ts";
 import { resizeWindow } from "../../../../test/portal/resize-window.ts";
+import { termsDueOf } from "./terms-due-of.ts";
 
 const person = {
   id: cast.maya.keycloakId,
@@ -14,7 +15,7 @@ const person = {
   logbook: true,
   seenAt: null,
   roles: ["customer_admin"],
-  termsVersion: null,
+  termsVersion: "2026:1",
   isWhole: true,
   viewerCanReadProgress: false,
   administers: [{ id: 1, name: "Northgate" }],
@@ -181,6 +182,7 @@ const answered = (code: string, more: object = {}) => ({
   at: null,
   other: null,
   people: [],
+  viewerCanHelp: false,
   simulators: [],
   checkedAt: "2026-11-01T10:00:00.000Z",
   ...more,
@@ -248,6 +250,51 @@ test("the last failure and the event for which the person waits are answered fir
   ]);
   expect(portal.count("useStartAnswersQuery")).toBe(1);
   expect(screen.queryByText(/No longer there/)).toBeNull();
+});
+
+test("terms that the person has not accepted come first, and nothing but an exercise can be started before (9.060)", async () => {
+  const choices = [
+    choice("case", "c1", "Right renal artery", answered("MAY_START")),
+    choice("exercise", "1", "Carotid plaque", answered("MAY_START", { other: "Lab 1" })),
+  ];
+  open(cast.ingrid, ["audit", "people"], { ...person, termsVersion: "2025:1" }, { startChoices: choices });
+  expect((await likeliest()).map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(
+      /^Cannot startRight renal arteryThey can start it once they have accepted the terms of service\./,
+    ),
+  ]);
+  const asked = (await region("Why can't they start?")).textContent;
+  expect(asked).toMatch(
+    /^Why can't they start\?.*Cannot startEverythingThey have not accepted version 2026:1 of the terms of service\. They are asked to when they sign in, and can open nothing until then\.Cannot start/,
+  );
+  await unfold("1 more to start");
+  expect((await rows("Theirs"))[0]?.textContent).toMatch(/^Can startCarotid plaque/);
+  within(await region("Who they are")).getByText("Version 2026:1 not accepted");
+});
+
+test("accepted terms, and terms that are only announced, stand in no one's way", () => {
+  const day = (text: string) => Date.parse(`${text}T12:00:00Z`);
+  expect(termsDueOf("2026:1", day("2026-11-01"))).toBeNull();
+  expect(termsDueOf("2025:1", day("2026-08-31"))).toBeNull();
+  expect(termsDueOf("2025:1", day("2026-09-01"))).toBe("2026:1");
+  expect(termsDueOf(null, day("2026-08-31"))).toBe("2025:1");
+});
+
+test("things of a person without an institution are not said to be in theirs", async () => {
+  const startChoices = [
+    choice("case", "c1", "Right renal artery", answered("MAY_START")),
+    choice("case", "c2", "Basilar tip", noVoucher, { isExpected: false }),
+  ];
+  const alone = { ...person, groupCount: 0, groups: [], administers: [] };
+  open(cast.ingrid, ["audit", "people"], alone, { startChoices });
+  await unfold("1 more to start");
+  expect(await rows("Not theirs")).toHaveLength(1);
+});
+
+test("an administrator who can help is addressed, not named", async () => {
+  const mine = { ...noVoucher, viewerCanHelp: true };
+  open(cast.george, ["people"], person, { startChoices: [choice("case", "c2", "Basilar tip", mine)] });
+  expect((await likeliest())[0]?.textContent).toContain("; you or Priya Raman can send them");
 });
 
 test("things that the person lacks are grouped under one sentence, with all names on demand (9.060)", async () => {

@@ -32,7 +32,8 @@ const nowMs = 3 * 3_600_000;
  * take place now, and what they used last. Then follow things that they expect and cannot start, things that they can start,
  * events that have ended, and the rest in the same order.
  */
-export function startGroups(choices: readonly StartChoice[]): readonly StartGroup[] {
+export function startGroups(answered: readonly StartChoice[], areTermsDue = false): readonly StartGroup[] {
+  const choices = areTermsDue ? answered.map(withTermsDue) : answered;
   const lastUsed = choices
     .filter(({ usedAt }) => usedAt != null)
     .toSorted((one, other) => timeOf(other.usedAt) - timeOf(one.usedAt))[0];
@@ -51,13 +52,30 @@ export function startGroups(choices: readonly StartChoice[]): readonly StartGrou
     );
 }
 
+/** Nothing opens in the portal before the terms are accepted. A simulator, where exercises are started, does not ask for them. */
+function withTermsDue(choice: StartChoice): StartChoice {
+  const { kind, answer } = choice;
+  return kind !== "exercise" && answer?.isPossible === true
+    ? { ...choice, answer: { ...answer, isPossible: false, code: "TERMS_NOT_ACCEPTED" } }
+    : choice;
+}
+
 const timeOf = (at: string | null | undefined): number => (at == null ? 0 : Date.parse(at));
 
 function keyOf(choice: StartChoice, lastUsed: StartChoice | undefined): string {
   const { kind, id, isExpected, failedAt, waitingSince, answer } = choice;
-  const { code, at, other, people, simulators } = answer ?? {};
+  const { code, at, other, people, viewerCanHelp, simulators } = answer ?? {};
   const isAlone = failedAt != null || waitingSince != null || choice === lastUsed;
-  return JSON.stringify([kind, isAlone ? id : isExpected, code, at, other, people, simulators]);
+  return JSON.stringify([
+    kind,
+    isAlone ? id : isExpected,
+    code,
+    at,
+    other,
+    people,
+    viewerCanHelp,
+    simulators,
+  ]);
 }
 
 function groupOf(
@@ -69,11 +87,12 @@ function groupOf(
   const answer = first?.answer;
   // An item that was removed while the page was open has no answer.
   if (first === undefined || answer == null) return [];
-  const { code, at, other = null, people, simulators, isPossible } = answer;
+  const { code, at, other = null, people, viewerCanHelp, simulators, isPossible } = answer;
   const facts = {
     at: at == null ? null : showMoment(Date.parse(at)),
     other,
     people,
+    viewerCanHelp,
     simulators,
     count: choices.length,
   };

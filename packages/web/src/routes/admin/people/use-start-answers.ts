@@ -57,6 +57,7 @@ async function read(personId: string, search: string): Promise<readonly StartCho
           at
           other
           people
+          viewerCanHelp
           simulators {
             name
             code

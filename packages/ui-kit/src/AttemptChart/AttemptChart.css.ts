@@ -11,7 +11,7 @@ export const plot = style({
   gridTemplateColumns: "auto minmax(0, 1fr)",
   columnGap: space[2],
 });
-/** As wide as its widest number; each number is at its line. */
+/** The column of the scale is as wide as its widest number, and each number is beside its line. */
 export const scale = style({ position: "relative", width: "3.75rem" });
 export const tick = style({
   position: "absolute",
@@ -98,10 +98,10 @@ export const legend = style({
   ...text.caption,
 });
 export const beyond = style({ margin: 0, color: color.inkMuted, ...text.caption });
-/** Points to where the value would lie. */
+/** An arrow at the edge that points to where the value would be. */
 export const arrow = style({ fill: color.ink, "@media": forced("CanvasText", "CanvasText") });
 export const entry = style({ display: "inline-flex", alignItems: "center", gap: space[1] });
-/** Long series scroll within. */
+/** Tables of long series scroll inside of this area. */
 export const tableRoom = style({ maxHeight: "20rem", overflow: "auto" });
 export const table = style({
   width: "100%",

@@ -11,9 +11,9 @@ export type PointKind = "met" | "not_met" | "plain" | "early" | "implausible";
 
 export type ChartPoint = {
   readonly id: string;
-  /** The point in words: "12 March, 10:05". */
+  /** The point as text, such as "12 March, 10:05". */
   readonly label: string;
-  /** Null: there is no value; the point is only in the table. */
+  /** The value of the point; null if it has none, and the point is then only in the table. */
   readonly value: number | null;
   readonly valueText: string;
   readonly kind: PointKind;
@@ -21,13 +21,13 @@ export type ChartPoint = {
   readonly stretch: string;
   /** Set if no line leads to it from the previous point. */
   readonly isStart?: boolean;
-  /** Shown with its sign but not part of the series: no line leads to it, and the scale ignores it. */
+  /** Whether the point is shown with its sign but is not part of the series: no line leads to it, and the scale ignores it. */
   readonly isApart?: boolean;
   /** The link of the row in the table. */
   readonly href?: string;
-  /** The one that the page is about. */
+  /** Whether the page is about this point. */
   readonly isHere?: boolean;
-  /** A word beside it in the table: "best". */
+  /** A word beside the point in the table, such as "best". */
   readonly note?: string;
 };
 
@@ -45,9 +45,9 @@ export type AttemptChartProps = {
   readonly points: readonly ChartPoint[];
   /** Names the kinds of points that are in the picture. */
   readonly kinds: Readonly<Partial<Record<PointKind, string>>>;
-  /** Heads of the table: point, stretch, value, kind. */
+  /** The headers of the table: point, stretch, value, kind. */
   readonly heads: readonly [point: string, stretch: string, value: string, kind: string];
-  /** A number of the scale in words. */
+  /** Formats a number of the scale. */
   readonly format: (value: number) => string;
   /** The unit and the limits of the values; any number by default. */
   readonly scale?: ScaleOptions;

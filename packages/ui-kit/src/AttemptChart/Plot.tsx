@@ -4,7 +4,7 @@ import { PointSign } from "./PointSign.tsx";
 import { changes, heightOf, joins, latestStretchStart, othersOf, placeOf, scaleOf, ticksOf } from "./plot.ts";
 
 const height = 168;
-/** Room at head and foot, so that signs at the edge are whole. */
+/** The space at the top and bottom, so that signs at the edge are drawn completely. */
 const room = { head: 20, foot: 12 };
 
 /**

@@ -1,7 +1,7 @@
 import * as css from "./AttemptChart.css.ts";
 import type { PointKind } from "./AttemptChart.tsx";
 
-/** The sign of a point around 0, told apart by shape and filling, not by hue. */
+/** The sign of a point around the position 0; kinds differ by shape and filling, not only by colour. */
 export function PointSign({ kind }: { readonly kind: PointKind }) {
   if (kind === "met") return <circle r="4" className={css.met} />;
   if (kind === "not_met") return <rect x="-4" y="-4" width="8" height="8" className={css.notMet} />;

@@ -3,10 +3,10 @@ import { median, nice, ticks } from "d3-array";
 /** The values at the bottom and at the top of a chart. */
 export type Range = readonly [low: number, high: number];
 
-/** The kind of the values, which decides the round numbers of the scale: 1,000 s is no round time. */
+/** The kind of the values, which determines the round numbers of the scale: 1,000 s, for example, is not a round time. */
 export type ScaleKind = "number" | "whole" | "seconds" | "yesno";
 
-/** The least and the most that a value can be; null: no limit. */
+/** The minimum and maximum possible values; null if there is no limit. */
 export type ScaleLimits = { readonly minimum: number | null; readonly maximum: number | null };
 
 export type ScaleOptions = { readonly kind?: ScaleKind; readonly limits?: ScaleLimits };
@@ -64,7 +64,7 @@ const outlierDistance = 15;
  * other one an outlier.
  */
 const leastDistance = 0.2;
-/** With fewer values no range is called usual. */
+/** The minimum number of values for which outliers are determined. */
 const leastUsual = 4;
 
 type Valued = { readonly id: string; readonly value: number | null; readonly isApart?: boolean };
@@ -116,7 +116,7 @@ export function outliersOf(points: readonly Valued[], others: readonly number[])
   const distance = Math.max(
     median(values, (value) => Math.abs(value - middle)) ?? 0,
     leastDistance * Math.abs(middle),
-    // The target is always visible, and values about as far from the middle as it is.
+    // The target is always visible, and so are values about as far from the middle as the target.
     ...others.map((each) => Math.abs(each - middle) / leastUsual),
   );
   if (distance === 0) return new Set();

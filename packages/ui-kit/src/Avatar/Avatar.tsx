@@ -7,7 +7,7 @@ export type AvatarProps = {
   /** The address of a square picture; the initials are shown while there is none. */
   readonly picture?: string;
   readonly size?: "small" | "medium" | "large";
-  /** The name is shown beside it, so it is hidden from screen readers. */
+  /** Whether the name is shown beside the picture, so that the picture is hidden from screen readers. */
   readonly isDecorative?: boolean;
 };
 

@@ -8,7 +8,10 @@ export type AvatarGroupProps = {
   /** What the people have in common, for screen readers. */
   readonly label: string;
   readonly people: readonly AvatarGroupPerson[];
-  /** Most to show; the others are counted, and named to a screen reader and in the title of the number. */
+  /**
+   * The maximum number of people that are shown; the others are counted, and named to screen readers and in the title of the
+   * number.
+   */
   readonly max?: number;
   /** The total number of people, when `people` contains only the first of them; the others are shown as a number. */
   readonly total?: number;

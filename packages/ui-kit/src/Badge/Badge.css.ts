@@ -16,7 +16,7 @@ export const badge = style({
   fontVariantNumeric: "tabular-nums",
 });
 
-/** A sentence that may need a second line. */
+/** A text that may need a second line. */
 export const sentence = style({
   padding: `${space[1]} ${space[2]}`,
   borderRadius: radius.medium,

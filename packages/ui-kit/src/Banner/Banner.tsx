@@ -16,7 +16,7 @@ export type BannerProps = {
   readonly action?: ReactNode;
   readonly onDismiss?: () => void;
   readonly dismissLabel?: string;
-  /** Set if another element informs screen readers. */
+  /** Whether the banner is not announced, because another element informs screen readers. */
   readonly isSilent?: boolean;
 };
 

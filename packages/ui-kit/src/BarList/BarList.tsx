@@ -15,7 +15,7 @@ export type BarListProps = {
   readonly bars: readonly Bar[];
 };
 
-/** Amounts compared by length, each with its name and its number: a table for the ear, a picture for the eye. */
+/** Amounts that are compared by the length of bars, each with its name and number. Screen readers get a table. */
 export function BarList({ label, bars }: BarListProps) {
   const longest = Math.max(...bars.map(({ value }) => value), 1);
   return (

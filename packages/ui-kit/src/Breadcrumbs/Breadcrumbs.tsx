@@ -4,7 +4,7 @@ import * as css from "./Breadcrumbs.css.ts";
 
 export type Crumb = {
   readonly label: string;
-  /** Absent where the step has no page of its own. */
+  /** The link of the step; missing if it has no page of its own. */
   readonly href?: string;
 };
 

@@ -4,11 +4,11 @@ import * as css from "./BulletBar.css.ts";
 export type BulletBarProps = {
   readonly label: ReactNode;
   readonly value: number;
-  /** The bar is full there. A higher value goes beyond its mark. */
+  /** The value at which the bar is full; a higher value goes beyond the mark. */
   readonly target: number;
   /** The number expected by now, as a mark on the bar. */
   readonly expected?: number;
-  /** The number in words: "12 of 40". */
+  /** The number as text, such as "12 of 40". */
   readonly valueText: string;
   /** The meaning of the bar in words, for everyone and for screen readers. */
   readonly children: ReactNode;

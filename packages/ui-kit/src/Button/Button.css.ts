@@ -4,7 +4,7 @@ import { color } from "../theme/contract.css.ts";
 import { focusRing } from "../theme/focus.css.ts";
 import { controlHeight, media, motion, radius, space, text, touchHeight, weight } from "../theme/scale.ts";
 
-/** The look of everything that is pressed: buttons, links that look like buttons, icon buttons (G.022). */
+/** The look of everything that can be pressed: buttons, links that look like buttons, and icon buttons (G.022). */
 export const button = recipe({
   base: [
     focusRing,
@@ -86,7 +86,7 @@ export const button = recipe({
 export type ButtonVariant = "primary" | "secondary" | "quiet" | "danger";
 export type ButtonSize = "large" | "medium" | "small";
 
-/** Keeps its width while the spinner covers it. */
+/** The label keeps its width while the spinner covers it. */
 export const coveredLabel = style({ opacity: 0 });
 
 export const cover = style({

@@ -11,7 +11,7 @@ export type ButtonProps = Pick<
   | "autoFocus"
   | "slot"
   | "id"
-  /** A longer name that begins with the button's text, to tell many equal buttons apart. */
+  /** A longer accessible name that begins with the button's text, to distinguish many equal buttons. */
   | "aria-label"
   | "aria-describedby"
   | "aria-controls"
@@ -23,7 +23,7 @@ export type ButtonProps = Pick<
   readonly width?: "content" | "full";
   readonly icon?: IconGlyph;
   readonly isDisabled?: boolean;
-  /** The act is under way: the button keeps its place and its focus but cannot be pressed again. */
+  /** Whether the action is running: the button keeps its place and its focus, but cannot be pressed again. */
   readonly isPending?: boolean;
   /** Announced while the action is running. */
   readonly pendingLabel?: string;

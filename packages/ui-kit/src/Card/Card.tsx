@@ -4,14 +4,14 @@ import * as css from "./Card.css.ts";
 
 export type CardProps = {
   readonly children: ReactNode;
-  /** Names the card; it is then a region of the page, or an article. */
+  /** The title of the card; with a title the card is a region of the page, or an article. */
   readonly title?: string;
   /** `article` for one of many cards whose names may be the same: a page cannot have that many regions. */
   readonly kind?: "region" | "article";
   readonly titleLevel?: 2 | 3 | 4;
   /** Actions beside the title, at the right. */
   readonly actions?: ReactNode;
-  /** `none` for what fills the card to its edges, such as a table. */
+  /** `none` is for content that fills the card to its edges, such as a table. */
   readonly padding?: "none" | "medium" | "large";
 };
 

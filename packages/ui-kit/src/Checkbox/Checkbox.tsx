@@ -9,9 +9,9 @@ import { useFormField } from "../field/use-form-field.ts";
 import { Check, Icon, Minus } from "../Icon/index.ts";
 
 export type CheckboxProps = Omit<FieldProps<boolean>, "isLabelHidden"> & {
-  /** Some, but not all, of the things that the checkbox represents are chosen. */
+  /** Whether some, but not all, of the things that the checkbox represents are chosen. */
   readonly isIndeterminate?: boolean | undefined;
-  /** Shown as the label, with the same words: where some of them are only read out. */
+  /** Visible content in place of the label, with the same words, for labels of which a part is only read out. */
   readonly children?: ReactNode;
 };
 

@@ -10,7 +10,7 @@ export type ChipProps = {
   readonly removeLabel?: string;
 };
 
-/** An active choice, such as a filter, which a press removes. */
+/** An active choice, such as a filter, as a button that removes it. */
 export function Chip({ children, onRemove, removeLabel = "Remove" }: ChipProps) {
   return (
     <Button className={css.chip} aria-label={`${removeLabel}: ${children}`} onPress={onRemove}>

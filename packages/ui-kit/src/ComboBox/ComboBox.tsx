@@ -19,7 +19,7 @@ export type ComboBoxProps = FieldProps<string | null> & {
   /** Sections make "recent first" lists: an option in two sections is shown in the first one. */
   readonly options: Options;
   readonly placeholder?: string | undefined;
-  /** Any text is allowed: the value is the text if no option has it as its label. */
+  /** Whether any text is allowed: the value is the typed text if no option has it as its label. */
   readonly allowsCustomValue?: boolean;
   /** For options from the server: called as the person types; `options` are then shown as they are. */
   readonly onSearch?: ((text: string) => void) | undefined;
@@ -32,7 +32,7 @@ export type ComboBoxProps = FieldProps<string | null> & {
   readonly violation?: string | undefined;
 };
 
-/** The options are filtered before they are built. */
+/** A filter that accepts everything, because options are filtered before they reach the library. */
 const everything = () => true;
 
 /** How many options are rendered at first; the number doubles each time the end of the list comes near the view. */
@@ -150,14 +150,14 @@ export function ComboBox(props: ComboBoxProps) {
 type OpeningInputProps = {
   readonly placeholder: string | undefined;
   readonly mayOpen: boolean;
-  /** The option that the typed text means; null: several or none. Undefined where Enter needs none. */
+  /** The option that the typed text means; null if several or none match; undefined if Enter has nothing to do. */
   readonly meant: string | null | undefined;
 };
 
 /**
- * The text field of a combobox. A click into it opens the list, like its arrow. Enter takes the only option that is found, and
- * leaves what is typed where there is no only one. Ctrl+Enter, which saves a form, accepts what Enter would accept and closes
- * the list.
+ * The text field of a combo box. Clicking it opens the list, like the arrow. Enter takes the only matching option, and leaves the
+ * text unchanged if there is not exactly one. Ctrl+Enter, which saves a form, accepts what Enter would accept and closes the
+ * list.
  */
 function OpeningInput({ placeholder, mayOpen, meant }: OpeningInputProps) {
   const state = useContext(ComboBoxStateContext);
@@ -167,7 +167,7 @@ function OpeningInput({ placeholder, mayOpen, meant }: OpeningInputProps) {
   const take = (event: KeyboardEvent) => {
     if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) state?.commit();
   };
-  // Before the library's own Enter, which empties the field where the arrows have chosen nothing.
+  // Runs before the library's own Enter, which empties the field if no option was chosen with the arrow keys.
   const takeFound = (event: KeyboardEvent) => {
     const isPlain =
       event.key === "Enter" && !event.ctrlKey && !event.metaKey && !event.nativeEvent.isComposing;

@@ -1,6 +1,6 @@
 import { flatOptions, isSectioned, type Option, type Options } from "../field/field-props.ts";
 
-/** Letters of Europe that are letters of their own rather than ones with a mark. */
+/** European letters without a decomposition into a base letter and a mark, with their plain equivalents. */
 const plainLetters: Readonly<Record<string, string>> = {
   ı: "i",
   ø: "o",
@@ -27,8 +27,8 @@ export function fold(text: string): string {
 export type OptionRank = (option: Option, query: string) => number;
 
 /**
- * Options with every typed word in the label or the description, in each section the best first: without a rank those that
- * begin with the typed text. Equal matches keep their order.
+ * The options that contain every typed word in the label or the description. In each section the best come first; without a rank,
+ * those that begin with the typed text. Equal matches keep their order.
  */
 export function filterOptions(options: Options, query: string, rankOf?: OptionRank): Options {
   const wanted = fold(query);
@@ -87,7 +87,7 @@ export function withoutRepeats(options: Options): Options {
     .filter((section) => section.options.length > 0);
 }
 
-/** The first `count` options: as much of a long list as is worth building before anyone scrolls. */
+/** The first `count` options, which are rendered before anyone scrolls in a long list. */
 export function firstOptions(options: Options, count: number): Options {
   if (!isSectioned(options)) return options.length <= count ? options : options.slice(0, count);
   let left = count;

@@ -12,11 +12,11 @@ type Facts = {
   readonly allowsCustomValue: boolean;
 };
 
-/** Keeps the value and the text in the field together: the text is led by the value until one types. */
+/** Keeps the value and the text in the field consistent: the text follows the value until the person types. */
 export function useComboText({ options, allowsCustomValue, onSearch, ...held }: Facts) {
   const [value, setValue] = useControlled(held.value, held.defaultValue ?? null, held.onChange);
   const offered = flatOptions(options).find((option) => option.value === value);
-  // Searched lists change under the choice: its label is kept while the value stays.
+  // Options from a search change while one is chosen, so the label of the chosen one is kept with its value.
   const [kept, setKept] = useState(offered);
   if (offered !== undefined && offered !== kept) setKept(offered);
   const chosen = offered ?? (kept?.value === value ? kept : undefined);

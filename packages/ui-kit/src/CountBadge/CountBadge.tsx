@@ -5,7 +5,7 @@ export type CountBadgeProps = {
   readonly count: number;
   /** What is counted, for screen readers: "3 unread messages". Without it only the number is read. */
   readonly label?: string;
-  /** Above it the badge shows this number and a plus. */
+  /** The maximum number that is shown; above it the badge shows this number and a plus. */
   readonly max?: number;
   readonly tone?: "neutral" | "accent" | "danger";
 };

@@ -7,7 +7,10 @@ import * as field from "../field/field.css.ts";
 
 export type DateFieldProps = DateProps;
 
-/** A date that one knows by heart, such as a birthday: typed, not picked (G.023). The value is `YYYY-MM-DD`. */
+/**
+ * A field for a date that people know by heart, such as a birthday: it is typed and not picked (G.023). The value is
+ * `YYYY-MM-DD`.
+ */
 export function DateField(props: DateFieldProps) {
   const { label, name, isRequired, isDisabled, isReadOnly } = props;
   const { locale, value, date, error, aria, onPaste, clear } = usePlainDate(props);

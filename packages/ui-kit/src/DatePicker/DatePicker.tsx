@@ -14,7 +14,7 @@ import { MonthSheet } from "./MonthSheet.tsx";
 
 export type DatePickerProps = DateProps;
 
-/** A date, typed or picked from a month (G.023, 7.059). The value is `YYYY-MM-DD`. */
+/** A field for a date that is typed, or picked from a month (G.023, 7.059). The value is `YYYY-MM-DD`. */
 export function DatePicker(props: DatePickerProps) {
   const { label, name, isRequired, isDisabled, isReadOnly } = props;
   const { locale, value, date, error, aria, onPaste, clear } = usePlainDate(props);

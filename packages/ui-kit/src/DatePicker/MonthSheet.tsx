@@ -13,7 +13,7 @@ import * as field from "../field/field.css.ts";
 import { ChevronDown, ChevronLeft, ChevronRight, Icon } from "../Icon/index.ts";
 import * as css from "./MonthSheet.css.ts";
 
-/** One month to pick a day from. Its month and year can be chosen too, so that years ago is not a hundred presses away. */
+/** One month from which a day is picked. Its month and year can be chosen too, so that dates long ago need few presses. */
 export function MonthSheet() {
   return (
     <Calendar className={css.month}>
@@ -48,7 +48,7 @@ type Props = {
   readonly onChange: (key: Key) => void;
 };
 
-/** The system's own list: on a phone the wheel, on a desk the menu that one can type into. */
+/** The system's own select box: a wheel on phones, and a menu with typing on desktops. */
 function NativePick({ "aria-label": label, value, items, onChange }: Props) {
   const choose = (id: string) => {
     const item = items.find((candidate) => String(candidate.id) === id);

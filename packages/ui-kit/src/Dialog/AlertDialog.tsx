@@ -7,7 +7,7 @@ import * as css from "./Dialog.css.ts";
 export type AlertDialogProps = {
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
-  /** A question, such as "Delete this record?" */
+  /** The question that the dialog asks, such as "Delete this record?" */
   readonly title: string;
   /** Explains what will happen, and whether it can be undone. */
   readonly children: ReactNode;
@@ -22,7 +22,7 @@ export type AlertDialogProps = {
 
 const loadSheet = () => import("../overlay/sheets.ts").then(({ DialogSheet }) => DialogSheet);
 
-/** Asks before something that cannot simply be undone. */
+/** A dialog that asks for confirmation before an action that cannot simply be undone. */
 export function AlertDialog(props: AlertDialogProps) {
   const { isOpen, onOpenChange, title, confirmLabel, cancelLabel = "Cancel", tone = "danger" } = props;
   const [state, setState] = useState<"asking" | "acting" | "failed">("asking");

@@ -24,7 +24,7 @@ export const scrim = style({
   alignItems: "flex-end",
   justifyContent: "center",
   padding: space[2],
-  // Toasts lie above everything, so the dialog leaves space for them.
+  // Toasts are shown above everything, so the dialog leaves space for them.
   paddingBlock: `max(${space[2]}, ${toastTopInset}) max(${space[2]}, ${toastInset})`,
   background: color.scrim,
   transition: `opacity ${motion.calm}`,
@@ -39,7 +39,7 @@ export const scrim = style({
   },
 });
 
-/** On a phone the sheet takes the whole window. */
+/** On phones the sheet takes the whole window. */
 export const wholeOnPhone = style({
   "@media": {
     [media.phone]: {
@@ -102,7 +102,7 @@ export const head = style({
   paddingBlockEnd: space[2],
   paddingInlineStart: space[6],
   background: color.surfaceRaised,
-  // A window this low has no room for it above what has the focus.
+  // In a window this low, a sticky element would leave no space for the focused one.
   "@media": { [media.short]: { position: "static" } },
 });
 

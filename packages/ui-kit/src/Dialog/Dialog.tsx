@@ -6,11 +6,11 @@ export type DialogProps = {
   readonly onOpenChange: (isOpen: boolean) => void;
   readonly title: string;
   readonly children: ReactNode;
-  /** Buttons at the foot, the primary one last. */
+  /** The buttons at the bottom, the primary one last. */
   readonly actions?: ReactNode;
   /** `window` is for viewers, which use all available space; `sheet` takes a whole phone, and is medium elsewhere. */
   readonly size?: "small" | "medium" | "large" | "window" | "sheet";
-  /** Whether Escape, the close button and a press beside it close it. Turn it off while something is being saved. */
+  /** Whether Escape, the close button and a press beside the dialog close it. Set it to false while something is being saved. */
   readonly isDismissable?: boolean;
   readonly closeLabel?: string;
 };

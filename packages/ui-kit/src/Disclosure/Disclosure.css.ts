@@ -5,7 +5,7 @@ import { controlHeight, media, motion, radius, space, text, weight } from "../th
 
 export const disclosure = style({ minWidth: 0 });
 
-/** On paper a folded title without a summary of its content is left out. */
+/** On paper, a collapsed title without a summary of its content is left out. */
 export const withoutSummary = style({
   "@media": { print: { selectors: { "&:not([data-expanded])": { display: "none" } } } },
 });
@@ -56,9 +56,9 @@ export const summary = style({
 
 /** The panel's content starts below the title's text. */
 export const panel = styleVariants({
-  /** Aligned with the text of the title. */
+  /** The content is aligned with the text of the title. */
   words: { paddingInlineStart: `calc(${space[2]} + 1rem + ${space[2]})`, paddingInlineEnd: space[2] },
-  /** Behind a thin line, which is below the arrow when there is enough space. */
+  /** The content is behind a thin line, which is below the arrow if there is enough space. */
   line: {
     marginInlineStart: "1px",
     paddingInlineStart: space[2],
@@ -67,7 +67,7 @@ export const panel = styleVariants({
       [media.mobile]: { marginInlineStart: `calc(${space[2]} + 0.5rem)`, paddingInlineStart: space[3] },
     },
   },
-  /** Aligned with the arrow. */
+  /** The content is aligned with the arrow. */
   none: { paddingInline: space[2] },
 });
 export const panelContent = style({ paddingBlock: `${space[1]} ${space[3]}` });

@@ -7,7 +7,7 @@ import * as css from "./Disclosure.css.ts";
 export type DisclosureProps = {
   readonly title: string;
   readonly children: ReactNode;
-  /** Place of the title in the outline of the page. */
+  /** The heading level of the title. */
   readonly level?: 2 | 3 | 4;
   /** A short text at the right that summarizes the content. */
   readonly summary?: string;

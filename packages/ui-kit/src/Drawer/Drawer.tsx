@@ -6,7 +6,7 @@ export type DrawerProps = {
   readonly onOpenChange: (isOpen: boolean) => void;
   readonly title: string;
   readonly children: ReactNode;
-  /** The side that it slides in from. */
+  /** The side from which the drawer slides in. */
   readonly side?: "start" | "end";
   /** `wide` for content that is read or edited; a small window gives it the full width. */
   readonly width?: "narrow" | "wide";
@@ -15,7 +15,9 @@ export type DrawerProps = {
 
 const loadSheet = () => import("../overlay/sheets.ts").then(({ DrawerSheet }) => DrawerSheet);
 
-/** Slides in over the page from its side: the menu of a small screen, filters, a record's detail. */
+/**
+ * A panel that slides in over the page from its side, such as the menu of a narrow window, filters, or the details of a record.
+ */
 export function Drawer(props: DrawerProps) {
   const { isOpen, onOpenChange } = props;
   return <LazyPart load={loadSheet} isWanted={isOpen} onFailure={() => onOpenChange(false)} props={props} />;

@@ -6,7 +6,7 @@ export type EmptyStateProps = {
   /** One sentence that says what will be shown here. */
   readonly children: string;
   readonly icon?: IconGlyph;
-  /** The act that fills it: a `Button` or `LinkButton`. */
+  /** The action that creates the first content: a `Button` or `LinkButton`. */
   readonly action?: ReactNode;
 };
 

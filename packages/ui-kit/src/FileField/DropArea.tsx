@@ -12,7 +12,7 @@ type Props = {
   readonly onBlur: () => void;
 };
 
-/** The file input itself lies over the whole area: pointer, keyboard and drop are the browser's own. */
+/** The file input covers the whole area and is invisible, so that pointer, keyboard and drop are handled by the browser. */
 export function DropArea({
   inputId,
   footId,

@@ -47,7 +47,7 @@ export const act = style({
   selectors: { "[data-disabled] > &, [data-over] > &": { color: "inherit" } },
 });
 
-/** Over the whole area, unseen: the area is then the target of pointer, keyboard and drop in one. */
+/** Covers the whole area invisibly, which makes the area the target of pointer, keyboard and drop. */
 export const input = style({
   position: "absolute",
   inset: 0,

@@ -11,11 +11,11 @@ import * as css from "./FileField.css.ts";
 import { fileViolation } from "./file-rules.ts";
 
 export type FileFieldProps = Omit<FieldProps<File | null>, "autoFocus"> & {
-  /** In the format of HTML's `accept` attribute: `.pdf,image/*`. */
+  /** The accepted types in the format of HTML's `accept` attribute, such as `.pdf,image/*`. */
   readonly accept?: string | undefined;
   /** The maximum size in bytes. */
   readonly maxSize?: number | undefined;
-  /** How many bytes that is, in words: `1.4 MB`. */
+  /** Formats a number of bytes, such as `1.4 MB`. */
   readonly formatSize: (bytes: number) => string;
 };
 
@@ -85,7 +85,7 @@ type Props = {
   readonly file: File | null;
   readonly isInvalid: boolean;
   readonly formatSize: (bytes: number) => string;
-  /** Without this button the file cannot be removed. */
+  /** Removes the file; without it there is no such button. */
   readonly onGiveBack: (() => void) | undefined;
 };
 

@@ -5,7 +5,10 @@ type Limits = {
   readonly formatSize: (bytes: number) => string;
 };
 
-/** The error of a chosen file, if there is one; a dropped file did not pass the picker's filter. */
+/**
+ * The error of a chosen file; undefined if it is valid. The type is checked too, because dropped files bypass the filter of the
+ * file dialog.
+ */
 export function fileViolation(
   file: Sort | null,
   { accept, maxSize, formatSize }: Limits,

@@ -10,7 +10,7 @@ export const card = style({
   backgroundColor: color.surface,
 });
 
-/** The whole head is the button: hard to miss, on a phone too. */
+/** The whole header is the button, so that it is easy to hit, also on phones. */
 export const trigger = style([
   focusRing,
   {

@@ -8,7 +8,7 @@ import * as css from "./FoldingCard.css.ts";
 export type FoldingCardProps = {
   readonly title: string;
   readonly titleLevel?: 2 | 3 | 4;
-  /** Built when the card is first opened, and kept from then on. */
+  /** The content, which is rendered when the card is first opened, and then kept. */
   readonly children: ReactNode;
   /** A short text at the right that summarizes the content. */
   readonly summary?: string | undefined;
@@ -17,7 +17,7 @@ export type FoldingCardProps = {
   readonly id?: string;
 };
 
-/** A card that shows only its title until it is opened: for the part of a page that most people do not need. */
+/** A card that shows only its title until it is opened, for parts of a page that most people do not need. */
 export function FoldingCard(props: FoldingCardProps) {
   const { title, titleLevel = 2, children, summary, isExpanded, onExpandedChange, id } = props;
   const [wasOpened, setOpened] = useState(isExpanded);

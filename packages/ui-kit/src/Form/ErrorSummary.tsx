@@ -8,7 +8,7 @@ export type ErrorSummaryProps = {
   readonly title: string;
 };
 
-/** Names every wrong field of the form after it was submitted, each as a link to its field. Read out when it appears. */
+/** Names every invalid field of a submitted form, each as a link to the field. It is announced when it appears. */
 export function ErrorSummary({ title }: ErrorSummaryProps) {
   const form = useContext(FormFieldsContext);
   if (form === null) throw new Error("ErrorSummary stands inside a Form.");

@@ -9,7 +9,7 @@ export const form = style({
   fontFamily: font.body,
 });
 
-/** An empty alert takes no row in the form, but must exist to be announced. */
+/** An empty alert takes no space in the form, but must exist for later texts to be announced. */
 export const alert = style({ selectors: { "&:empty": { position: "absolute" } } });
 
 export const summary = style({

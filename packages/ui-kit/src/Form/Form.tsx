@@ -19,19 +19,24 @@ export type FormProps = {
   /** The name of the form; a form with a name is a landmark. */
   readonly label?: string;
   /**
-   * Errors by the fields' names, from the rules or from the server; a new object each time that they are judged. A
-   * field's own `errorMessage` wins.
+   * Errors by the fields' names, from the rules or from the server; a new object each time that the values are validated. A
+   * field's own `errorMessage` takes precedence.
    */
   readonly errors?: Readonly<Record<string, string | undefined>> | undefined;
-  /** Called when no field finds its own value wrong. Judge the values here and hand the errors back. */
+  /**
+   * Called with the values when no field finds its own value invalid. Validate the values here and pass errors back by `errors`.
+   */
   readonly onSubmit: (data: FormData) => void | Promise<void>;
-  /** Called instead when a field does, so that all other errors can be shown in the same step. */
+  /**
+   * Called instead of `onSubmit` when a field finds its own value invalid, so that all other errors can be shown at the same
+   * time.
+   */
   readonly onRefused?: ((data: FormData) => void | Promise<void>) | undefined;
-  /** The sentence over the summary of wrong fields. */
+  /** The sentence above the list of invalid fields. */
   readonly errorTitle?: string;
-  /** For a form that renders its own `ErrorSummary`. */
+  /** Whether the form shows the summary; false for a form that renders its own `ErrorSummary`. */
   readonly hasSummary?: boolean;
-  /** Ties buttons outside of the form to it. */
+  /** The id of the form, by which buttons outside of it submit it. */
   readonly id?: string;
 };
 
@@ -48,7 +53,7 @@ export function Form(props: FormProps) {
   const context = useMemo(() => ({ fields, errors, attempts }), [fields, errors, attempts]);
   const awaitsFocus = useRef(false);
 
-  // Runs after the fields have reported what they show; before the answer they show the errors of the last attempt.
+  // Runs after the fields have reported which errors they show; before the answer they still show those of the last attempt.
   useEffect(() => {
     if (answers === 0) return;
     const goToFirst = () => {

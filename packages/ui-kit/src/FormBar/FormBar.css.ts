@@ -2,7 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { color } from "../theme/contract.css.ts";
 import { layer, media, space, text } from "../theme/scale.ts";
 
-/** Stays at the foot of the window while the form is longer than it. */
+/** The bar stays at the bottom of the window while the form is longer than the window. */
 export const bar = style({
   position: "sticky",
   insetBlockEnd: 0,

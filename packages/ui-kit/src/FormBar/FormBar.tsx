@@ -9,7 +9,7 @@ export type FormBarProps = {
   readonly isSaving?: boolean;
   readonly isSaveDisabled?: boolean;
   readonly cancelLabel?: string;
-  /** Without it there is no Cancel button. */
+  /** Called on Cancel; without it there is no Cancel button. */
   readonly onCancel?: (() => void) | undefined;
   /** The form that Save submits, if the bar is outside of it. */
   readonly form?: string | undefined;
@@ -21,7 +21,7 @@ export type FormBarProps = {
   readonly note?: ReactNode;
 };
 
-/** Save and Cancel, always in reach at the foot of a long form. */
+/** Save and Cancel, which are always within reach at the bottom of a long form. */
 export function FormBar(props: FormBarProps) {
   const {
     saveLabel = "Save",
@@ -34,7 +34,7 @@ export function FormBar(props: FormBarProps) {
   } = props;
   const barRef = useRef<HTMLDivElement | null>(null);
   useBottomInset(barRef);
-  // Not a submit button, because Enter in a field presses the first one of those.
+  // Not a submit button, because Enter in a field would press the first one of those.
   const chooseAlternative = () => {
     alternative?.onChoose();
     const outside = form === undefined ? null : document.getElementById(form);

@@ -6,7 +6,7 @@ export type DiscardDialogProps = {
   readonly onDiscard: () => void;
 };
 
-/** Asks before typed content is lost. */
+/** A question that is asked before typed content is lost. */
 export function DiscardDialog({ isOpen, onOpenChange, onDiscard }: DiscardDialogProps) {
   return (
     <AlertDialog

@@ -9,18 +9,18 @@ import { useUnloadQuestion } from "./use-unload-question.ts";
 
 export type FormDialogProps = Pick<DialogProps, "title" | "children" | "size"> &
   Pick<FormProps, "label" | "errors" | "onSubmit" | "onRefused" | "hasSummary"> & {
-    /** The verb of the title: "Create river". */
+    /** The verb of the title, such as "Create river". */
     readonly saveLabel: string;
     readonly isSaving: boolean;
     /** `danger` for forms that remove something. */
     readonly tone?: "danger" | "neutral";
     /** Whether the form has changed since it opened; called when the person is about to leave it. */
     readonly isChanged: () => boolean;
-    /** Called when it was closed and changes were discarded. */
+    /** Called when the dialog was closed and its changes were discarded. */
     readonly onClose: () => void;
   };
 
-/** A form in a dialog. Whatever way it is left by, nothing typed is lost without a question. */
+/** A form in a dialog. However the dialog is closed, typed content is not lost without a question. */
 export function FormDialog(props: FormDialogProps) {
   const { title, children, size = "medium", saveLabel, isSaving, isChanged, onClose, tone, ...form } = props;
   const formId = useId();
@@ -74,7 +74,7 @@ function FirstFieldFocus() {
       const root = entries[0]?.element();
       if (root == null) return;
       stop?.();
-      // The dialog itself has the focus when it opens, or nothing has.
+      // The dialog itself has the focus when it opens, or no element has it.
       if (document.activeElement?.contains(root)) focusFirstField(entries);
     });
     return stop;

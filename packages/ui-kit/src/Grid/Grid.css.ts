@@ -5,7 +5,7 @@ export const grid = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr
 
 const repeat = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 
-/** Up to four columns (G.022), fewer where the window is narrow. */
+/** Up to four columns (G.022), and fewer in narrower windows. */
 export const columns = styleVariants({
   1: {},
   2: { "@media": { [media.mobile]: repeat(2), print: repeat(2) } },

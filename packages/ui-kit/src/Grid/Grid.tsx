@@ -5,7 +5,7 @@ import * as css from "./Grid.css.ts";
 
 export type GridProps = {
   readonly children: ReactNode;
-  /** Columns of a wide window; a narrow one has fewer. */
+  /** The number of columns in a wide window; narrower windows have fewer. */
   readonly columns: 1 | 2 | 3 | 4;
   readonly gap?: Space;
 };

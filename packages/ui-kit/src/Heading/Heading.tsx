@@ -3,7 +3,7 @@ import * as css from "./Heading.css.ts";
 
 export type HeadingProps = {
   readonly children: ReactNode;
-  /** Place in the outline of the page. */
+  /** The level of the heading in the outline of the page. */
   readonly level: 1 | 2 | 3 | 4;
   /** The size of the text; by default the size that belongs to the level. */
   readonly size?: keyof typeof css.heading;

@@ -25,7 +25,7 @@ export type IconButtonProps = Pick<
   readonly pendingLabel?: string;
 };
 
-/** A button that is only a sign. Where the sign is not known to everyone, put a `Tooltip` around it. */
+/** A button that consists only of an icon. If the icon is not generally known, put a `Tooltip` around it. */
 export function IconButton({
   icon,
   label,

@@ -1,7 +1,7 @@
 import { recipe } from "@vanilla-extract/recipes";
 
 export const inline = recipe({
-  // Takes no space while it is empty.
+  // The container takes no space while it is empty.
   base: { display: "flex", minWidth: 0, selectors: { "&:empty": { display: "none" } } },
   variants: {
     align: {

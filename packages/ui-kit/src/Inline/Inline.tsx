@@ -11,7 +11,7 @@ export type InlineProps = {
   readonly wrap?: boolean;
 };
 
-/** Places items side by side, and wraps them where there is no room. */
+/** Places items beside each other, and wraps them if there is not enough space. */
 export function Inline({ children, gap = 2, align = "center", justify = "start", wrap = true }: InlineProps) {
   return <div className={`${css.inline({ align, justify, wrap })} ${gapOf[gap]}`}>{children}</div>;
 }

@@ -21,7 +21,7 @@ type GridItemProps = {
   readonly layout: ItemLayout;
   readonly template: string;
   readonly isActive: boolean;
-  /** Others, or this one, are chosen already. */
+  /** Whether any item is selected. */
   readonly isChoosing: boolean;
   readonly isChosen: boolean;
   readonly isFaded: boolean;
@@ -33,7 +33,7 @@ type GridItemProps = {
   readonly children: ReactNode;
 };
 
-/** One of the items: its content, a checkbox to select it, and a button for its actions. */
+/** One of the items, with its content, a checkbox to select it, and a button for its actions. */
 export function GridItem(props: GridItemProps) {
   const { index, name, layout, isChosen, onAct } = props;
   const isTile = layout === "tiles";
@@ -91,7 +91,7 @@ export function GridItem(props: GridItemProps) {
       className={isTile ? css.tile : css.row}
       style={isTile ? undefined : { gridTemplateColumns: props.template }}
       onClickCapture={(event) => {
-        // Its link is only followed on a plain press: with a modifier key, or while selecting by touch, the item is selected
+        // The link is only followed on a plain press: with a modifier key, or while selecting by touch, the item is selected
         // instead.
         if (isOnLink(event) && !isFollowed(event, props.isChoosing)) event.preventDefault();
       }}

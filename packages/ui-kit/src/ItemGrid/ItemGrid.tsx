@@ -9,41 +9,41 @@ import { actOfKey, actOfPress, type ItemAct } from "./item-actions.ts";
 import { type ItemDrags, useDrags } from "./use-drags.ts";
 import { useVisibleRows } from "./use-visible-rows.ts";
 
-/** Columns of the list layout; the first names the item. */
+/** A column of the list layout; the first column names the item. */
 export type ItemColumn = {
   readonly key: string;
   readonly label: string;
   /** A CSS grid width: `minmax(0, 1fr)`, `8rem`. */
   readonly width: string;
   readonly isAtEnd?: boolean;
-  /** Left out if there is little room: the first column contains it then. */
+  /** Whether the column is left out in narrow panes, where the first column contains its value. */
   readonly isAside?: boolean;
 };
 
 export type ItemGridProps = {
   readonly label: string;
-  /** How many items there are, whether they are known yet or not. */
+  /** The number of items, including those that are not loaded yet. */
   readonly count: number;
   readonly layout: ItemLayout;
   readonly columns: readonly ItemColumn[];
   readonly renderTile: (index: number) => ReactNode;
-  /** `isNarrow`: columns aside are left out. */
+  /** Renders a cell; with `isNarrow`, the columns with `isAside` are left out. */
   readonly renderCell: (index: number, column: string, isNarrow: boolean) => ReactNode;
   readonly keyOf: (index: number) => string;
   /** The item's name for screen readers; undefined while it is loading. */
   readonly nameOf: (index: number) => string | undefined;
   readonly isChosen: (index: number) => boolean;
-  /** Items that were cut elsewhere, shown paler. */
+  /** Whether the item is shown paler, because it was cut to be moved. */
   readonly isFaded?: (index: number) => boolean;
   readonly chosenCount: number;
   /** The index of the item with keyboard focus. */
   readonly active: number;
   readonly onAct: (act: ItemAct) => void;
-  /** Which items are on show: from the first to the one behind the last. */
+  /** Called with the range of visible items: from the first to the one after the last. */
   readonly onShow: (from: number, to: number) => void;
-  /** Without it items cannot be dragged. */
+  /** The handlers of dragging; without them items cannot be dragged. */
   readonly drags?: ItemDrags | undefined;
-  /** Other keys, such as that which deletes. */
+  /** Called for keys that the grid does not handle itself, such as Delete. */
   readonly onKey?: (event: KeyboardEvent) => void;
   /** Shown in place of items when there are none. */
   readonly empty: ReactNode;

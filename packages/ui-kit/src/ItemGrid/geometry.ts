@@ -1,4 +1,4 @@
-/** How items are laid out: tiles side by side, or rows under each other. */
+/** The layout of the items: tiles beside each other, or rows below each other. */
 export type ItemLayout = "tiles" | "rows";
 
 /** Sizes in pixels. */
@@ -24,7 +24,7 @@ export function isNarrowPane(width: number, rem: number): boolean {
   return width > 0 && width < narrowBelow * rem;
 }
 
-/** As many tiles side by side as fit, at least two. */
+/** The sizes of the layout: as many tiles beside each other as fit, at least two. */
 export function shapeOf(layout: ItemLayout, width: number, rem: number): Shape {
   if (layout === "rows") return { columns: 1, rowHeight: row.height * rem };
   const gap = tile.gap * rem;
@@ -38,7 +38,7 @@ export type View = { readonly top: number; readonly height: number };
 /** The number of rows that are rendered beyond the visible ones, so that scrolling shows no gap. */
 const ahead = 3;
 
-/** The items that are drawn: from the first to the one behind the last. */
+/** The range of rendered items: from the first to the one after the last. */
 export function itemsInView(
   { columns, rowHeight }: Shape,
   { top, height }: View,
@@ -49,7 +49,7 @@ export function itemsInView(
   return { from: Math.min(first * columns, count), to: Math.min(Math.max(last, first) * columns, count) };
 }
 
-/** How far to scroll so that an item is seen whole; undefined: it is. */
+/** The scroll position at which an item is completely visible; undefined if it already is. */
 export function scrollToItem(
   { columns, rowHeight }: Shape,
   { top, height }: View,

@@ -2,10 +2,13 @@
 export type ItemAct =
   /** Moves the keyboard focus to an item without selecting it. */
   | { readonly kind: "go"; readonly index: number }
-  /** `only` that one, that one too or no longer (`toggle`), or all from the last one on (`range`). */
+  /**
+   * Selects only this item (`only`), adds or removes it (`toggle`), or selects all from the last selected one to this one
+   * (`range`).
+   */
   | { readonly kind: "choose"; readonly index: number; readonly how: "only" | "toggle" | "range" }
   | { readonly kind: "open"; readonly index: number }
-  /** Opens the menu of its actions at this position of the window. */
+  /** Opens the menu of the item's actions at this position of the window. */
   | { readonly kind: "menu"; readonly index: number; readonly at: Place }
   | { readonly kind: "all" }
   | { readonly kind: "none" };
@@ -51,7 +54,7 @@ function targetOf(key: string, { active, count, columns, rowsInView }: Surroundi
   const page = Math.max(1, rowsInView - 1) * columns;
   switch (key) {
     case "ArrowDown":
-      // Below the last whole row there may be less.
+      // The last row may have fewer items, so the key leads to its last item.
       if (active + columns < count) return active + columns;
       return isInLastRow(active, count, columns) ? active : count - 1;
     case "ArrowUp":
@@ -85,7 +88,10 @@ type Pressed = {
   readonly pointerType: string;
 };
 
-/** A mouse chooses, and opens with its second press; a finger opens, and chooses once something is chosen. */
+/**
+ * The action of a press: a mouse selects an item and opens it with the second press; a finger opens it, and selects it once
+ * something is selected.
+ */
 export function actOfPress(event: Pressed, index: number, isChoosing: boolean): ItemAct {
   if (event.shiftKey) return { kind: "choose", index, how: "range" };
   if (event.ctrlKey || event.metaKey) return { kind: "choose", index, how: "toggle" };

@@ -6,7 +6,7 @@ type Pane = {
   readonly isNarrow: boolean;
   readonly from: number;
   readonly to: number;
-  /** Height of all items together, in pixels. */
+  /** The height of all items together, in pixels. */
   readonly height: number;
   readonly rowsInView: number;
   readonly show: (index: number) => void;
@@ -15,7 +15,7 @@ type Pane = {
 type Options = {
   readonly layout: ItemLayout;
   readonly count: number;
-  /** Px of the pane that its head covers. */
+  /** The height of the header that covers a part of the pane, in pixels. */
   readonly above: number;
 };
 
@@ -70,7 +70,7 @@ export function useVisibleRows(
   };
 }
 
-/** The size of text that the browser is set to. */
+/** The text size to which the browser is set, in pixels. */
 function useRem(): number {
   const [rem] = useState(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16);
   return rem;

@@ -19,7 +19,7 @@ export const link = recipe({
   ],
   variants: {
     variant: {
-      /** Inside a sentence: always underlined. */
+      /** A link inside a sentence, which is always underlined. */
       text: {
         textDecorationLine: "underline",
         selectors: { "&[data-hovered]": { textDecorationThickness: "2px" } },
@@ -48,7 +48,7 @@ export const link = recipe({
   },
 });
 
-/** Holds the sign of a new tab to the last word. */
+/** Keeps the icon for a new tab on the same line as the last word. */
 export const externalMark = style({
   display: "inline-block",
   marginInlineStart: "0.25em",

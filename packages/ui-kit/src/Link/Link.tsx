@@ -27,7 +27,7 @@ export type LinkProps = Pick<
 
 const newTab = { target: "_blank", rel: "noopener noreferrer" } as const;
 
-/** Goes somewhere: inside the application by its router, elsewhere by the browser. */
+/** A link: to pages of the application by its router, to other addresses by the browser. */
 export function Link({
   children,
   variant = "text",

@@ -6,14 +6,17 @@ import { layer, radius, space, text, weight } from "../theme/scale.ts";
 const rowHeight = createVar();
 const figureWidth = createVar();
 const wordsWidth = "7rem";
-/** The characters of the longest word over a named column, which is not broken; beside it the sign of the order has room. */
+/**
+ * The number of characters of the longest word in the header of a named column, which is not broken; beside it is space for the
+ * sort icon.
+ */
 export const longestWord = "--longest-head-word";
 const namedWidth = `max(5.75rem, calc(var(${longestWord}) * 0.6 * ${text.caption.fontSize} + 1.5rem))`;
-/** In a narrow window the column leaves room for the widest column beside it. */
+/** In narrow windows the first column leaves enough space for the widest column beside it. */
 const nameWidth = "min(12rem, 36vw)";
 const headHeight = "3.25rem";
 
-/** How much of its size in a window the table has on paper. */
+/** The factor by which the table is smaller on paper than in a window. */
 export const printedSize = "--printed-size";
 
 /** Printed in landscape format, and smaller if there are many columns. */
@@ -48,7 +51,7 @@ export const scroller = style({
 /** The minimum width of a column, by its kind. */
 export const widths = { name: nameWidth, words: wordsWidth, named: namedWidth, figure: figureWidth } as const;
 
-/** Columns of given widths, whatever their content: rows out of sight need not be rendered to measure them. */
+/** Columns have given widths independent of their content, so that invisible rows need not be rendered to measure them. */
 export const table = style({
   display: "block",
   minWidth: "100%",
@@ -137,7 +140,10 @@ globalStyle(`${crowded} tr > :is(th, td):not(:first-child)`, {
   "@media": { print: { paddingInline: space[1] } },
 });
 
-/** Fifty by forty are two thousand cells, of which a quarter is in sight: the browser lays out and paints no others. */
+/**
+ * A table of fifty by forty has two thousand cells, of which a quarter is visible; the browser does not lay out and paint the
+ * others.
+ */
 
 export const row = style({
   display: "flex",
@@ -176,7 +182,7 @@ export const name = style({
 
 export const corner = style({ ...namePlace, zIndex: layer.sticky });
 
-/** The cells that have scrolled behind the names. */
+/** Cells that have scrolled behind the column of names. */
 globalStyle(`[data-more-before] > * > * > * > :is(${name}, ${corner})`, {
   "@media": { screen: { boxShadow: `4px 0 6px -3px ${color.lineControl}` } },
 });
@@ -215,7 +221,7 @@ export const cellLink = style({
   ":focus-visible": { outlineColor: color.focus },
 });
 
-/** A single line, so that the content below does not move. */
+/** The text has a single line, so that the content below does not move. */
 export const told = style({
   margin: 0,
   paddingInline: space[4],

@@ -23,12 +23,12 @@ export type MatrixProps<Row> = {
   readonly rowId: (row: Row) => string;
   /** The link of a row's name. */
   readonly rowHref?: (row: Row) => string;
-  /** Follows the link of a cell without reloading the page; absent: the browser follows it. */
+  /** Follows the link of a cell without reloading the page; without it the browser follows the link. */
   readonly onFollow?: (href: string) => void;
   readonly sort: TableSort;
   readonly onSortChange: (sort: TableSort) => void;
   readonly density?: "comfortable" | "compact";
-  /** Shown below the table while no cell is pointed at: how to see details. */
+  /** A hint how to see details, shown below the table while no cell is hovered or focused. */
   readonly hint: string;
   /** Shown instead of rows when there are none. */
   readonly empty: ReactNode;
@@ -97,7 +97,9 @@ export function Matrix<Row>({
   );
 }
 
-/** Chromium takes a cell for visible of which 32 px are, and leaves the rest beneath the names, which stick. */
+/**
+ * Scrolls a focused cell out from under the sticky column of names, because Chromium treats a cell as visible if 32 px of it are.
+ */
 function scrollBesideNames(focused: HTMLElement): void {
   const cell = focused.closest("th, td");
   const table = focused.closest("table");
@@ -110,10 +112,13 @@ function scrollBesideNames(focused: HTMLElement): void {
 
 const moreColumns = "Scroll sideways for more columns.";
 
-/** A page that is laid across has room for this many columns at full size; smaller than the least no one reads them. */
+/**
+ * The number of columns that fit on a landscape page at full size; with more the table becomes smaller, down to a readable
+ * minimum.
+ */
 const printedColumns = 11;
 const leastPrintedSize = 0.7;
-/** From this number of columns on their headers are vertical, and 21 of their figures fit at full size. */
+/** From this number of columns on, headers are vertical; 21 columns of figures then fit at full size. */
 const crowdedFrom = 16;
 const printedFigures = 21;
 const leastCrowdedSize = 0.5;
@@ -141,7 +146,7 @@ function widthOf<Row>([, ...others]: readonly MatrixColumn<Row>[]): string {
   return `calc(${[css.widths.name, ...parts].join(" + ")})`;
 }
 
-/** The cell of the body that something happens in. */
+/** The cell of the table's body in which an event happened; undefined if it happened elsewhere. */
 function cellAt(target: EventTarget): HTMLTableCellElement | undefined {
   if (!(target instanceof Element)) return undefined;
   const cell = target.closest<HTMLTableCellElement>("tr[data-row] > :is(th, td)");
@@ -162,7 +167,7 @@ function followed(event: MouseEvent): string | undefined {
   return link?.getAttribute("href") ?? undefined;
 }
 
-/** The name of a row is reached by its link, where it has one. */
+/** Moves the focus by arrow keys. The name of a row is focused by its link, if it has one. */
 function goOn(event: KeyboardEvent<HTMLTableElement>): void {
   const cell = cellAt(event.target);
   const body = cell?.closest("tbody");

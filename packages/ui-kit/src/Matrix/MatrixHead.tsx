@@ -11,7 +11,7 @@ type MatrixHeadProps<Row> = {
   readonly onSortChange: (sort: TableSort) => void;
 };
 
-/** The heads: buttons where the rows can be put in their order, which a second press turns around. */
+/** The headers of the columns: buttons if rows can be sorted by them; a second press reverses the order. */
 export function MatrixHead<Row>({ columns, sort, onSortChange }: MatrixHeadProps<Row>) {
   return (
     <thead {...roles.group} className={css.head}>

@@ -37,7 +37,7 @@ function Row<Item>({ id, row, columns, rowHref }: MatrixRowProps<Item>) {
 
 type CellProps<Row> = { readonly column: MatrixColumn<Row>; readonly row: Row };
 
-/** A cell that leads somewhere is a plain link, so that thousands of them cost no more than their words. */
+/** A cell with a link is a plain `a` element, so that thousands of them cost no more than their text. */
 function Cell<Row>({ column: { cell, href, look = "figure" }, row }: CellProps<Row>) {
   const address = href?.(row);
   const looks = `${css.cell} ${css.look[look]}`;

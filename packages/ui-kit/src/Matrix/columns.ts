@@ -11,11 +11,13 @@ export type MatrixColumn<Row> = {
   /** The link of the cell; undefined: no link. */
   readonly href?: (row: Row) => string | undefined;
   readonly isSortable?: boolean;
-  /** `figure`: as narrow as a figure with its sign; `named`: one under a name of a few words. */
+  /**
+   * The look of the column: `figure` is as narrow as a figure with its sign; `named` has figures below a header of a few words.
+   */
   readonly look?: "words" | "named" | "figure";
 };
 
-/** A longer word is broken: one head is not worth the width of the window. */
+/** The maximum length of a word in a header; longer words are broken, so that one header does not take the whole window. */
 const longestUnbroken = 22;
 
 /** The number of characters of the longest word in the heads of the named columns, which are all equally wide. */
@@ -28,7 +30,7 @@ export function longestHeadWord(
   return Math.min(longestUnbroken, Math.max(0, ...words.map(({ length }) => length)));
 }
 
-/** A cell that was gone to: the row's id, and the place of its column. */
+/** The position of a focused cell: the row's id, and the index of its column. */
 export type MatrixPlace = { readonly row: string; readonly column: number };
 
 const steps: Readonly<Record<string, readonly [rows: number, columns: number]>> = {

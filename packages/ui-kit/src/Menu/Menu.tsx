@@ -17,7 +17,7 @@ export type MenuProps = {
 
 const loadSheet = () => import("../overlay/sheets.ts").then(({ MenuSheet }) => MenuSheet);
 
-/** Acts and places behind one button. */
+/** Actions and links behind one button. */
 export function Menu({
   trigger,
   entries,

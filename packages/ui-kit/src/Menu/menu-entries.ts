@@ -5,12 +5,12 @@ export type MenuEntry = {
   readonly label: string;
   readonly description?: string | undefined;
   readonly icon?: IconGlyph | undefined;
-  /** A place instead of an act. */
+  /** The link that the item follows; without it the item is an action. */
   readonly href?: string | undefined;
   readonly target?: string | undefined;
   readonly onAction?: (() => void) | undefined;
   readonly isDisabled?: boolean | undefined;
-  /** The action destroys something. The menu only requests it: a dialog explains what will happen. */
+  /** Whether the action destroys something. The menu only requests it; a dialog then explains what will happen. */
   readonly isDanger?: boolean | undefined;
 };
 

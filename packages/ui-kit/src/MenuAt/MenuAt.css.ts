@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 
-/** A place of the window that a menu opens at. */
+/** An invisible element at the position at which the menu opens. */
 export const place = style({
   position: "fixed",
   width: 1,

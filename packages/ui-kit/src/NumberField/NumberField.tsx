@@ -12,15 +12,15 @@ import { decimalSeparator, parseNumber, withoutSign, writeNumber } from "./parse
 export type NumberFieldProps = FieldProps<number | null> & {
   readonly minValue?: number;
   readonly maxValue?: number | undefined;
-  /** More decimals are refused with a sentence; 0 asks for a whole number. */
+  /** The maximum number of decimals; a number with more is refused with a message. With 0 it must be whole. */
   readonly maxDecimals?: number | undefined;
   readonly placeholder?: string | undefined;
-  /** The unit, after the value. */
+  /** The unit, which is shown after the value. */
   readonly suffix?: string | undefined;
   readonly notANumberMessage?: string;
-  /** Said instead of the number of decimals that are allowed. */
+  /** The message for too many decimals, in place of the usual one. */
   readonly tooManyDecimalsMessage?: string | undefined;
-  /** Said instead of the largest number that is allowed. */
+  /** The message for a number that is too large, in place of the usual one. */
   readonly tooLargeMessage?: string | undefined;
   /** Text in the field that is no number, when the parent stores it by `onType`. */
   readonly wrongText?: string | undefined;
@@ -28,7 +28,7 @@ export type NumberFieldProps = FieldProps<number | null> & {
   readonly onType?: ((value: number | null, wrongText: string | undefined) => void) | undefined;
 };
 
-/** A number that is not negative: the sign is dropped as it is typed (G.026). Empty is `null`. */
+/** A field for a number that is not negative: a sign is removed while it is typed (G.026). An empty field is `null`. */
 export function NumberField(props: NumberFieldProps) {
   const { label, isRequired, isDisabled, isReadOnly, name } = props;
   const { locale } = useLocale();

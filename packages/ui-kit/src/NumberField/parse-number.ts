@@ -1,4 +1,4 @@
-/** How a number is written in a language: `separator` is the decimal one. */
+/** The decimal separator of a language. */
 export function decimalSeparator(locale: string): "." | "," {
   const part = new Intl.NumberFormat(locale).formatToParts(1.5).find(({ type }) => type === "decimal");
   return part?.value === "," ? "," : ".";
@@ -42,7 +42,7 @@ function swapped(bare: string, separator: string, other: string): string {
   return foreign.test(bare) ? bare.split(separator).join("").replace(other, ".") : "";
 }
 
-/** Without grouping, so that the text in the field can be edited as it is. */
+/** Formats a number without grouping, so that the text in the field can be edited. */
 export function writeNumber(value: number | null, separator: "." | ","): string {
   if (value === null) return "";
   const plain = value.toLocaleString("en", { useGrouping: false, maximumFractionDigits: 20 });

@@ -14,7 +14,7 @@ export const list = style({
   "@media": { [media.small]: { gap: space[1] } },
 });
 
-/** Nine of these fit beside each other at 360 px. */
+/** Nine buttons fit beside each other at 360 px. */
 const box = {
   display: "inline-flex",
   alignItems: "center",

@@ -4,14 +4,14 @@ import { Link } from "react-aria-components/Link";
 import { ChevronLeft, ChevronRight, Ellipsis, Icon } from "../Icon/index.ts";
 import * as css from "./Pager.css.ts";
 
-/** A page that can be gone to, or pages left out. */
+/** A page to which one can go, or a gap for pages that are left out. */
 export type PagerEntry = number | "gap";
 
 export type PagerProps = {
   /** The name of the content that is divided into pages, for screen readers. */
   readonly label: string;
   readonly current: number;
-  /** Which pages are shown, in order: the first and last, the neighbours of the current, gaps between (7.050). */
+  /** The shown pages in order: the first and last, the neighbours of the current one, and gaps between them (7.050). */
   readonly entries: readonly PagerEntry[];
   readonly words?: {
     readonly page: (page: number) => string;

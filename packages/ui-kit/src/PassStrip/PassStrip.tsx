@@ -18,7 +18,7 @@ export type PassStripProps = {
   readonly run?: number;
 };
 
-/** Attempts in order with their results, each kind with its own sign. A gap separates attempts with different criteria. */
+/** Attempts in order with their results; each result has its own sign. A gap separates attempts with different criteria. */
 export function PassStrip({ label, attempts, run = 0 }: PassStripProps) {
   return (
     <figure className={css.strip} aria-label={label}>

@@ -3,7 +3,7 @@ import { sheet as base } from "../list/list.css.ts";
 import { space } from "../theme/scale.ts";
 
 export const sheet = styleVariants({
-  // The specified 280 px are its least width.
+  // The minimum width is the specified 280 px.
   narrow: [base, { width: `max(280px, min(22.5rem, calc(100vw - ${space[4]})))` }],
   content: [base, { maxWidth: `min(28rem, calc(100vw - ${space[4]}))` }],
 });

@@ -13,7 +13,7 @@ export type PopoverSheetProps = {
   readonly children: ReactNode;
 };
 
-/** The opened popover. */
+/** The popover while it is open. */
 export function PopoverSheet({ overlay, label, width, isPadded, placement, children }: PopoverSheetProps) {
   return (
     <AriaPopover
@@ -33,7 +33,7 @@ export function PopoverSheet({ overlay, label, width, isPadded, placement, child
   );
 }
 
-/** The specified 400 px, and up to 600 px where the window has room for them below the bar. */
+/** The height of a narrow popover: the specified 400 px, and up to 600 px if there is space below the bar. */
 function narrowHeight(): number {
   return Math.max(400, Math.min(600, window.innerHeight - 160));
 }

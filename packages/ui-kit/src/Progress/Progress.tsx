@@ -5,14 +5,14 @@ import * as css from "./Progress.css.ts";
 
 export type ProgressProps = {
   readonly label: string;
-  /** Absent while no one knows how far it is. */
+  /** The completed amount; missing if it is unknown. */
   readonly value?: number;
   readonly max?: number;
-  /** The text at the right in place of the percentage, "12 of 40". */
+  /** The text at the right in place of the percentage, such as "12 of 40". */
   readonly valueLabel?: string;
 };
 
-/** How far something is, as a bar with its number. */
+/** The progress of something as a bar with its number. */
 export function Progress({ label, value, max = 100, valueLabel }: ProgressProps) {
   const labelId = useId();
   const { locale } = useLocale();

@@ -12,7 +12,7 @@ const strokeWidth = 10;
 const radius = 50 - strokeWidth / 2;
 const circumference = 2 * Math.PI * radius;
 
-/** How far something is, as a ring with its number in the middle. */
+/** The progress of something as a ring with the number in its middle. */
 export function ProgressRing({ label, value, max = 100, size = "medium" }: ProgressRingProps) {
   const share = shareOf(value, max);
   const text = `${Math.round(share * 100)}%`;

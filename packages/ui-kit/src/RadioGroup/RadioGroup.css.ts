@@ -31,7 +31,7 @@ export const longestWord = "--longest-word";
 export const inRow = "--in-row";
 export const inNarrowRow = "--in-narrow-row";
 
-/** One bar of choices, each as wide as its words; where that does not fit, columns that leave none alone in its row. */
+/** A bar of choices, each as wide as its text. If they do not fit, they are in columns, so that no choice is alone in its row. */
 export const segments = style({
   display: "flex",
   flexWrap: "wrap",
@@ -40,7 +40,7 @@ export const segments = style({
   "@media": { [media.phone]: { vars: { "--sides": `calc(2 * ${space[1]} + 2px)` } } },
 });
 
-/** A column of so many; a hair less, so that rounding does not push the last one into the next row. */
+/** The width of one of so many columns, slightly reduced so that rounding does not push the last one into the next row. */
 const columnOf = (count: string) => `((100% - (${count} - 1) * ${space[2]}) / ${count} - 0.1px)`;
 /** `size` if `isMeant` is a length above zero, otherwise zero. */
 const where = (isMeant: string, size: string) => `min(${size}, ${isMeant} * 999)`;
@@ -48,7 +48,7 @@ const where = (isMeant: string, size: string) => `min(${size}, ${isMeant} * 999)
 const wide = columnOf(`var(${inRow})`);
 const narrow = columnOf(`var(${inNarrowRow})`);
 const word = `max(${controlHeight.large}, var(${longestWord}) + var(--sides))`;
-/** The first of these columns that has room for the longest word; the whole row where none has. */
+/** The first of these column widths that has space for the longest word; the full width if none has. */
 const column = `max(${wide}, ${where(`(${word} - ${wide})`, narrow)}, ${where(`(${word} - ${narrow})`, "100%")})`;
 
 export const segment = style({
@@ -106,7 +106,7 @@ export const segment = style({
   },
 });
 
-/** The invisible input is a dot in the middle of the row. */
+/** The invisible input is a point in the middle of the row, so a margin makes the browser scroll the whole row into view. */
 globalStyle(`${segment} input`, { scrollMarginBlock: controlHeight.medium });
 
 /** A text of several lines, such as a person's comment, keeps its line breaks. */

@@ -10,8 +10,8 @@ import { useFormField } from "../field/use-form-field.ts";
 import * as css from "./RadioGroup.css.ts";
 
 /**
- * The width of all choices in one row, estimated from their labels, and the number of columns in narrower containers, chosen so
- * that no choice is alone in the last row.
+ * The estimated width of all choices in one row, and the number of columns in narrower containers, chosen so that no choice is
+ * alone in the last row.
  */
 function segmentRows(options: readonly Option[]): Record<string, string> {
   const labels = options.map(({ label }) => label);
@@ -42,7 +42,7 @@ export type RadioGroupProps = FieldProps<string | null> & {
   readonly options: readonly Option[];
   /** `segmented` for a few short words; `inline` puts radios side by side. */
   readonly layout?: "stacked" | "inline" | "segmented";
-  /** A choice can be taken back: by the button beside the label, or with Delete on the choice. */
+  /** Whether the choice can be cleared, by the button beside the label or by Delete on the choice. */
   readonly isClearable?: boolean;
 };
 

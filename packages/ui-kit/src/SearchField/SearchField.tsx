@@ -9,7 +9,7 @@ import { Icon, Search, X } from "../Icon/index.ts";
 
 export type SearchFieldProps = {
   readonly label: string;
-  /** Shown over the field only when asked for; it is always read out. */
+  /** Whether the label is visible above the field; it is always read out. */
   readonly isLabelShown?: boolean;
   readonly placeholder?: string | undefined;
   /** The present search. A different value from outside replaces the typed text. */
@@ -26,7 +26,7 @@ export type SearchFieldProps = {
   readonly autoFocus?: boolean | undefined;
 };
 
-/** Text to search for, sent on after a pause (G.021). */
+/** A field for text to search for, which is submitted after a pause in typing (G.021). */
 export function SearchField(props: SearchFieldProps) {
   const { label, value, onSearch, delay = 300, isDisabled, isLabelShown = false } = props;
   const [text, setText] = useState(value ?? props.defaultValue ?? "");

@@ -14,7 +14,7 @@ import * as css from "./SearchList.css.ts";
 export type SearchListItem = {
   /** Unique among all items of the list. */
   readonly id: string;
-  /** Where it leads; without an address choosing it only calls `onChoose`. */
+  /** The link of the result; without one, choosing the result only calls `onChoose`. */
   readonly href?: string | undefined;
   readonly label: string;
   readonly detail?: string | undefined;
@@ -39,7 +39,7 @@ export type SearchListProps = {
 };
 
 /**
- * A search field over its results. The focus stays in the field: arrow keys walk through the results, Enter follows the
+ * A search field above its results. The focus stays in the field: arrow keys move through the results, and Enter follows the
  * current one.
  */
 export function SearchList(props: SearchListProps) {

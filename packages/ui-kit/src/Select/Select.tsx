@@ -26,11 +26,11 @@ import * as css from "./Select.css.ts";
 export type SelectProps = FieldProps<string | null> & {
   readonly options: Options;
   readonly placeholder?: string | undefined;
-  /** Puts a choice of nothing first, with these words. */
+  /** The label of an additional first option that means no choice. */
   readonly emptyLabel?: string | undefined;
 };
 
-/** One of up to a dozen or so. For long lists that filter there is the `ComboBox`. */
+/** A field for one of up to about a dozen options. For long lists use `ComboBox`, which filters. */
 export function Select(props: SelectProps) {
   const { label, name, isRequired, isDisabled, options, emptyLabel } = props;
   const [value, setValue] = useControlled(props.value, props.defaultValue ?? null, props.onChange);

@@ -8,7 +8,7 @@ export type ShareMarkProps = {
   readonly state: ShareState;
   /** The completed share in percent. */
   readonly percentage: number;
-  /** The content in words: `In progress, 40%`. */
+  /** The state as text, such as `In progress, 40%`. */
   readonly label: string;
   /** The text beside the shape, for a completed share that the shape does not show. */
   readonly figure?: string;
@@ -26,7 +26,7 @@ export function ShareMark({ state, percentage, label, figure }: ShareMarkProps) 
   );
 }
 
-/** None and all are shown by shape alone, without a figure. */
+/** Whether a figure is shown for a state; none and all are shown by the shape alone. */
 const hasFigure: Readonly<Record<ShareState, boolean>> = {
   none: false,
   waiting: true,

@@ -16,7 +16,7 @@ export type SidebarItem = {
   readonly description?: string;
   readonly icon?: IconGlyph;
   readonly count?: number;
-  /** The link leads elsewhere, in a new tab. */
+  /** Whether the link leads to another site, in a new tab. */
   readonly isElsewhere?: boolean;
 };
 
@@ -30,7 +30,7 @@ export type SidebarProps = {
   /** What the sidebar navigates, for screen readers. */
   readonly label: string;
   readonly groups: readonly SidebarGroup[];
-  /** `href` of the item on which one is. */
+  /** The `href` of the item of the current page. */
   readonly current?: string;
 };
 
@@ -83,7 +83,7 @@ function Items({ items, labelledBy, current, onFollow }: ItemsProps) {
   );
 }
 
-/** The parts of one area, as a list at the side; in a narrow window it is folded below the name of the current part. */
+/** The parts of an area as a list at the side; in narrow windows the list is collapsed below the name of the current part. */
 export function Sidebar({ label, groups, current }: SidebarProps) {
   const isWide = useMedia(media.mobile);
   const [isExpanded, setExpanded] = useState(false);

@@ -10,7 +10,7 @@ export type SpinnerProps = {
 
 /** A small activity of unknown duration. Has the size and colour of the surrounding text. */
 export function Spinner({ label }: SpinnerProps) {
-  // A button that is under way names itself by its spinner too.
+  // While a button's action is running, the spinner is part of its accessible name.
   const { id } = useSlottedContext(ProgressBarContext) ?? {};
   return <div {...barProps({ "aria-label": label }, 100)} id={id} className={css.spinner} />;
 }

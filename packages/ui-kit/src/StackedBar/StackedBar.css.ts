@@ -17,7 +17,7 @@ export const bar = style({
   overflow: "hidden",
   backgroundColor: color.surfaceSunken,
 });
-/** A part that is not nothing is seen, however small. */
+/** A part that is not zero is visible, however small it is. */
 export const part = style({
   flexBasis: 0,
   minWidth: "6px",

@@ -4,20 +4,20 @@ export type BarPart = {
   readonly id: string;
   readonly label: string;
   readonly value: number;
-  /** The value as it is read: `12 h`. */
+  /** The value as text, such as `12 h`. */
   readonly text: string;
 };
 
 export type StackedBarProps = {
   /** The sum of the parts, for screen readers. */
   readonly label: string;
-  /** Up to four, from the start of the bar to its end. */
+  /** Up to four parts, from the start of the bar to its end. */
   readonly parts: readonly BarPart[];
 };
 
 /**
- * Parts of one whole, side by side, each with its number beneath. They differ by pattern as well as by colour; the bar
- * itself is for the eye, the numbers are for everyone.
+ * The parts of a whole beside each other, each with its number below. They differ by pattern as well as by colour. The bar is
+ * hidden from screen readers, which get the numbers.
  */
 export function StackedBar({ label, parts }: StackedBarProps) {
   const whole = parts.reduce((sum, { value }) => sum + value, 0);

@@ -24,7 +24,7 @@ export const legend = style({
 export const legendItem = style({ display: "inline-flex", alignItems: "center", gap: space[2] });
 export const swatch = style({ width: space[3], height: space[3], borderRadius: "3px" });
 
-/** Room for columns that can be hit (24 px) where there are very many. */
+/** Columns are wide enough to be pressed (24 px), so the chart scrolls if there are very many. */
 export const scroller = style({ overflowX: "auto", paddingBlockStart: space[5] });
 export const plot = style({ position: "relative", height: "13rem", minWidth: "min-content" });
 export const lines = style({ position: "absolute", inset: `0 0 ${labelHeight} 0` });

@@ -25,8 +25,8 @@ export type StackedColumnsProps = {
 };
 
 /**
- * Counts as columns side by side, each stacked by kind. Every column is a link that names its numbers; a table of the same
- * numbers belongs beside it.
+ * Counts as columns beside each other, each stacked by kind. Every column is a link with its numbers as text; show a table with
+ * the same numbers beside it.
  */
 export function StackedColumns({ label, series, columns }: StackedColumnsProps) {
   const lines = countTicks(Math.max(...columns.map(({ values }) => sum(values)), 0));

@@ -15,11 +15,11 @@ export type TabLinksProps = {
   readonly tabs: readonly TabLink[];
   /** The `href` of the tab that is open. */
   readonly current: string | undefined;
-  /** Holds the place of the tabs while it is not known which of them there will be. */
+  /** Whether the tabs are not known yet; their space is then reserved. */
   readonly isLoading?: boolean;
 };
 
-/** The sides of one thing, each a page with its own address. Tabs wrap into a second line. */
+/** Links to the parts of a thing, each a page with its own address, shown as tabs, which may wrap into a second line. */
 export function TabLinks({ label, tabs, current, isLoading = false }: TabLinksProps) {
   return (
     <nav aria-label={label} className={isLoading ? css.loading : undefined}>

@@ -13,7 +13,7 @@ type HeadCellProps<Item> = {
 
 const glyphs = { none: ArrowUpDown, ascending: ArrowUp, descending: ArrowDown } as const;
 
-/** The head of a column: a button where the rows can be put in its order, which a second press turns around. */
+/** The header of a column: a button if rows can be sorted by it; a second press reverses the order. */
 export function HeadCell<Item>({ column, looks, span, sort, onSortChange }: HeadCellProps<Item>) {
   const { id, header, isSortable = false } = column;
   if (!isSortable || onSortChange === undefined) {

@@ -23,7 +23,7 @@ export const density = styleVariants({
 });
 
 const sidePadding = {
-  // On a phone the words need the room.
+  // On phones the padding is smaller, to leave more space for the text.
   paddingInline: space[2],
   "@media": { [media.small]: { paddingInline: space[4] } },
 } as const;
@@ -96,7 +96,7 @@ export const row = style({
   },
 });
 
-// The head, of two lines on a phone, covers nothing that has the focus.
+// The sticky header, which has two lines on phones, does not cover focused elements.
 globalStyle(`${row} :is(a, button, input)`, { scrollMarginBlockStart: "6rem" });
 
 export const cell = style([
@@ -114,12 +114,12 @@ export const cell = style([
   },
 ]);
 
-/** Close to the cells below it. */
+/** The first line of a row is close to the cells below it. */
 export const leadCell = style({ height: "auto", paddingBlock: `${space[3]} 0` });
 export const aloneCell = style({ height: "auto", paddingBlock: `${space[1]} 0` });
 export const leadColumn = style({ height: "2.25rem", borderBlockEnd: "none", paddingBlockEnd: 0 });
 
-/** As narrow as its one button, whose text does not wrap and which needs no distance from the edge. */
+/** The column is as narrow as its one button, whose text does not wrap. */
 export const actions = style({
   width: "1%",
   paddingBlock: 0,
@@ -128,10 +128,10 @@ export const actions = style({
   whiteSpace: "nowrap",
 });
 
-/** As narrow as its checkbox. */
+/** The column is as narrow as its checkbox. */
 export const choice = style({ width: "1%", minWidth: "2.25rem", paddingInlineEnd: 0 });
 
-// Numbers and dates: in words, figures of one width would widen the hyphens.
+// Numbers and dates have figures of equal width; in text these would widen the hyphens.
 const figures = { fontVariantNumeric: "tabular-nums" } as const;
 export const align = styleVariants({ start: { textAlign: "start" }, end: { ...figures, textAlign: "end" } });
 // If all columns are shown, words do not wrap, and the table scrolls where there is too little width.

@@ -10,9 +10,9 @@ import * as css from "./Table.css.ts";
 import { looksOf, TableRow } from "./TableRow.tsx";
 
 export type TableProps<Item> = {
-  /** What the rows are, for screen readers. */
+  /** What the rows contain, for screen readers. */
   readonly label: string;
-  /** The first one names the row. */
+  /** The columns of the table; the first one names the row. */
   readonly columns: readonly TableColumn<Item>[];
   readonly rows: readonly Item[];
   readonly rowId: (row: Item) => string;
@@ -23,7 +23,7 @@ export type TableProps<Item> = {
   readonly rowHref?: (row: Item) => string;
   /** The action of a row: one `IconButton` or `Menu`, in a last column. */
   readonly rowActions?: (row: Item) => ReactNode;
-  /** A checkbox before the first cell of a row, which chooses it. */
+  /** A checkbox in front of the first cell, which selects the row. */
   readonly rowChoice?: (row: Item) => ReactNode;
   /** The header of the column of `rowChoice`, for screen readers. */
   readonly choiceLabel?: string;
@@ -90,7 +90,7 @@ export function Table<Item>({
     <div
       className={`${css.frame} ${css.density[density]}`}
       aria-busy={isLoading}
-      // Holds the place of what loads, as a Skeleton does.
+      // Marks the table as a placeholder, like a Skeleton, while its rows are loading.
       data-skeleton={isWaiting ? "" : undefined}
     >
       {isRefreshing && <div className={css.refreshing} />}
@@ -171,7 +171,7 @@ type PlacesProps<Item> = Required<
   readonly hasActions: boolean;
 };
 
-/** Holds the place of rows that are on their way. */
+/** Placeholders for rows that are loading. */
 function Places<Item>({
   lead,
   standing,

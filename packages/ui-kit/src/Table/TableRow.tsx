@@ -6,10 +6,10 @@ import * as css from "./Table.css.ts";
 
 type TableRowProps<Item> = {
   readonly row: Item;
-  /** Begins the row in a line of its own. */
+  /** The column whose cell is a line of its own at the beginning of the row. */
   readonly lead: TableColumn<Item> | undefined;
   readonly standing: readonly TableColumn<Item>[];
-  /** Columns that have no place of their own at this width. */
+  /** Columns that are shown below the row, because there is no space for them at this width. */
   readonly detailColumns: readonly TableColumn<Item>[];
   readonly isPhone: boolean;
   /** On a phone: whether the name has a line of its own, with the choice and the actions beside it. */
@@ -122,7 +122,10 @@ function isBlank(value: ReactNode): boolean {
   return value === null || value === undefined || value === false || value === "";
 }
 
-/** Follows the row's link as a click on it would, with the keys that open it elsewhere. Selecting text is no click. */
+/**
+ * Follows the row's link like a click on the link, including the keys that open it elsewhere. Selecting text does not count as a
+ * click.
+ */
 function followRow(event: MouseEvent<HTMLElement>): void {
   const { currentTarget, target, ctrlKey, metaKey, shiftKey } = event;
   // React also bubbles events from an overlay that a cell opened, which is elsewhere in the document.

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 export type TableColumn<Row> = {
   readonly id: string;
-  /** A line break in it is kept when the column shrinks. */
+  /** The text of the header. A line break in it is kept when the column shrinks. */
   readonly header: string;
   readonly cell: (row: Row) => ReactNode;
   readonly isSortable?: boolean;

@@ -5,7 +5,7 @@ import { controlHeight, media, motion, radius, space, text, weight } from "../th
 
 export const tabs = style({ display: "flex", flexDirection: "column", gap: space[4], minWidth: 0 });
 
-/** When the tabs are too wide, their list scrolls; the page does not. */
+/** If the tabs are too wide, their list scrolls instead of the page. */
 export const list = style({
   display: "flex",
   gap: space[1],

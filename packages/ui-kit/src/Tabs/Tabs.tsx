@@ -21,7 +21,7 @@ export type TabsProps<Id extends string> = {
   readonly onSelect?: (id: Id) => void;
 };
 
-/** Sides of one thing, of which one is seen at a time. Arrow keys go from tab to tab. */
+/** Parts of a thing, of which one is visible at a time. Arrow keys move between the tabs. */
 export function Tabs<Id extends string>({ label, tabs, selected, defaultSelected, onSelect }: TabsProps<Id>) {
   return (
     <AriaTabs

@@ -12,22 +12,25 @@ import * as css from "./TextArea.css.ts";
 
 export type TextAreaProps = FieldProps<string> & {
   readonly placeholder?: string | undefined;
-  /** Lines that it shows while empty; it grows with its text. */
+  /** The number of lines of an empty area, which grows with its text. */
   readonly rows?: number;
   readonly minLength?: number | undefined;
-  /** A soft limit: the rest is counted near it, and more is refused with a sentence. */
+  /**
+   * The maximum length, which is not enforced while typing: near it the remaining characters are counted, and a longer text is
+   * refused with a message.
+   */
   readonly maxLength?: number | undefined;
 };
 
 /**
- * Scrolls the whole field out from under bars that stick: on focus the browser brings only the line of the caret in sight. Not
- * while a pointer is down, which would select text as the page moves.
+ * Scrolls the whole field out from under sticky bars, because on focus the browser only scrolls the line of the caret into view.
+ * Not done while a pointer is pressed, which would select text as the page moves.
  */
 function showWhole({ currentTarget }: FocusEvent<HTMLTextAreaElement>): void {
   if (!currentTarget.matches(":active")) currentTarget.parentElement?.scrollIntoView({ block: "nearest" });
 }
 
-/** Text of several lines (G.025). */
+/** A field for a text of several lines (G.025). */
 export function TextArea(props: TextAreaProps) {
   const { label, isRequired, isDisabled, isReadOnly, name, maxLength, rows = 3 } = props;
   const [value, setValue] = useControlled(props.value, props.defaultValue ?? "", props.onChange);

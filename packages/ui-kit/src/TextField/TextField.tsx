@@ -15,7 +15,10 @@ export type TextFieldProps = FieldProps<string> & {
   readonly autoComplete?: string | undefined;
   readonly placeholder?: string | undefined;
   readonly minLength?: number | undefined;
-  /** A soft limit: more can be typed and is refused with a sentence, so that nothing pasted is cut off unseen. */
+  /**
+   * The maximum length, which is not enforced while typing: a longer text is refused with a message, so that no pasted text is
+   * cut off unnoticed.
+   */
   readonly maxLength?: number | undefined;
   /** A regular expression for the whole value. */
   readonly pattern?: string | undefined;

@@ -13,7 +13,7 @@ import { useFormField } from "../field/use-form-field.ts";
 
 export type TimeFieldProps = FieldProps<string | null>;
 
-/** A time of day to the minute, typed, on the clock of the locale. The value is `HH:MM`. */
+/** A field for a time of day to the minute, which is typed in the format of the locale. The value is `HH:MM`. */
 export function TimeField(props: TimeFieldProps) {
   const { label, name, isRequired, isDisabled, isReadOnly } = props;
   const locale = dateLocale(useLocale().locale);

@@ -10,9 +10,9 @@ export const bar = style({
   borderRadius: radius.small,
   backgroundColor: color.surfaceSunken,
 });
-/** In a row: no higher than its text. */
+/** In a table row the strip is not higher than the text. */
 export const small = style({ width: "7rem", height: space[4], margin: 0 });
-/** Even a short part is visible, and neighbouring parts of one kind are distinguishable. */
+/** Even a short part is visible, and neighbouring parts of the same kind can be distinguished. */
 export const part = style({
   display: "flex",
   alignItems: "flex-end",

@@ -18,7 +18,7 @@ export type TimeStripProps = {
   /** The subject and the period of the strip. */
   readonly label: string;
   readonly parts: readonly TimeStripPart[];
-  /** The states in the strip, in words. */
+  /** The meanings of the states in the strip. */
   readonly legend: readonly (StripStyle & { readonly label: string })[];
   /** Labels below its two ends. */
   readonly from: string;
@@ -51,12 +51,12 @@ export function TimeStrip({ label, parts, legend, from, to }: TimeStripProps) {
 }
 
 export type TimeStripBarProps = {
-  /** Everything that the bar shows, in words. */
+  /** The content of the bar as text. */
   readonly label: string;
   readonly parts: readonly TimeStripPart[];
 };
 
-/** The bar alone, small, for the row of a table. */
+/** A small strip without legend, for the row of a table. */
 export function TimeStripBar({ label, parts }: TimeStripBarProps) {
   return (
     <figure aria-label={label} className={`${css.bar} ${css.small}`}>

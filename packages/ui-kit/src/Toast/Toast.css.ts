@@ -15,8 +15,8 @@ import {
 } from "../theme/scale.ts";
 
 /**
- * At the bottom of a phone, within reach of the thumb; in the lower corner of wider windows. Aside: at the top of a phone,
- * above navigation; in the other corner of wider windows.
+ * Toasts are at the bottom of a phone, within reach of the thumb, and in the lower corner of wider windows. With `toastsAside`
+ * they are at the top of a phone, above the navigation, and in the other corner of wider windows.
  */
 export const region = style({
   position: "fixed",

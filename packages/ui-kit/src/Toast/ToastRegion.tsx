@@ -82,7 +82,7 @@ export function ToastRegion({ queue, label = "Notifications", dismissLabel = "Di
   );
 }
 
-/** The focus moves to the next toast, or back to where it came from: it is never lost. */
+/** Moves the focus to the next toast, or back to where it was before the toasts. */
 function focusAfter(region: HTMLElement | null, goneId: number, cameFrom: HTMLElement | null): void {
   const others = [...(region?.querySelectorAll<HTMLElement>("[data-toast]") ?? [])].filter(
     (toast) => toast.dataset.toast !== String(goneId),
@@ -124,11 +124,13 @@ function useToastInset(ref: RefObject<HTMLElement | null>, isEmpty: boolean): vo
   }, [ref, isEmpty]);
 }
 
-/** Scrolls the field or button with the focus out from under the toasts. Taller parts, such as the page's content, stay. */
+/**
+ * Scrolls the focused field or button out from under the toasts. Larger elements, such as the page's content, are not scrolled.
+ */
 function uncoverFocus(region: HTMLElement): void {
   const focused = document.activeElement;
   if (focused === null || region.contains(focused)) return;
-  // An open list would close with the scroll, under the hand that is about to choose.
+  // An open list would close when the page scrolls, while the person is about to choose.
   if (focused.getAttribute("aria-expanded") === "true") return;
   const toasts = region.getBoundingClientRect();
   const { top, bottom, left, right, height } = focused.getBoundingClientRect();
@@ -137,8 +139,8 @@ function uncoverFocus(region: HTMLElement): void {
 }
 
 /**
- * Toasts wait while the pointer or the focus is on them, and while the page is hidden. Gives back where the focus was
- * before it came to them.
+ * Pauses the toasts while they have the pointer or the focus, and while the page is hidden. Returns the element that had the
+ * focus before the toasts.
  */
 function useReadingPause(queue: ToastQueue, regionRef: RefObject<HTMLElement | null>, isEmpty: boolean) {
   const cameFrom = useRef<HTMLElement | null>(null);

@@ -11,7 +11,7 @@ export type ToastContent = {
   readonly subject?: string | undefined;
   /** Shows the remaining time as a line, because the offer ends with it. */
   readonly isCounted?: boolean | undefined;
-  /** Milliseconds; `null` stays until it is dismissed. */
+  /** How long the toast is shown, in milliseconds; with `null` it stays until it is dismissed. */
   readonly timeout?: number | null | undefined;
 };
 
@@ -45,7 +45,9 @@ type Options = {
 
 type Clock = { left: number; startedAt: number; handle: ReturnType<typeof setTimeout> | undefined };
 
-/** The toasts of an application: made once, filled from anywhere, shown by one `ToastRegion` (G.020). */
+/**
+ * The toasts of an application, which are created in one place, added from everywhere, and shown by one `ToastRegion` (G.020).
+ */
 export function createToastQueue({ timeout = 12_000, limit = 4 }: Options = {}): ToastQueue {
   let toasts: readonly Toast[] = [];
   let lastId = 0;

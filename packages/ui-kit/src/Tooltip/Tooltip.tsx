@@ -6,9 +6,9 @@ export type TooltipProps = {
   /** A few words; information that is needed to act must also be shown elsewhere. */
   readonly text: string;
   readonly placement?: "top" | "bottom" | "start" | "end";
-  /** Open from the start: for stories and tours. */
+  /** Whether the tooltip is open at first, for stories and tours. */
   readonly defaultOpen?: boolean;
-  /** One focusable element: a `Button`, `IconButton`, `Link`. */
+  /** A focusable element, such as a `Button`, `IconButton` or `Link`. */
   readonly children: ReactElement;
 };
 

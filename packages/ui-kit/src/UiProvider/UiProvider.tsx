@@ -14,11 +14,11 @@ export type UiProviderProps = {
   readonly navigate: (href: string) => void;
   /** Turns an address of the application into the one that the browser shows. */
   readonly useHref?: (href: string) => string;
-  /** BCP 47; the browser's own when absent. */
+  /** The language as BCP 47; by default the browser's. */
   readonly locale?: string;
 };
 
-/** Theme, type and routing for everything inside. Stands once, around the application. */
+/** Provides theme, typography and routing to everything inside. Rendered once, around the application. */
 export function UiProvider({ children, navigate, useHref, locale }: UiProviderProps) {
   return (
     <I18nProvider {...(locale === undefined ? {} : { locale })}>

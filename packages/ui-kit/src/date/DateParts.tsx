@@ -3,7 +3,7 @@ import * as field from "../field/field.css.ts";
 import { Icon, X } from "../Icon/index.ts";
 import * as css from "./date.css.ts";
 
-/** Day, month and year, or hour and minute, to type into, in the order of the locale. */
+/** The parts of a date or a time, which are typed in the order of the locale. */
 export function DateSegments() {
   return (
     <DateInput className={css.segments}>
@@ -16,7 +16,7 @@ export function DateSegments() {
   );
 }
 
-/** A time that is not typed yet would be read as midnight. */
+/** The placeholder of a time, because a time that is not typed yet would be read as midnight. */
 function placeholderOf({ type, isPlaceholder, text }: DateSegmentProps["segment"]): string {
   if (!isPlaceholder) return text;
   return { hour: "hh", minute: "mm" }[type as string] ?? text;
@@ -24,7 +24,7 @@ function placeholderOf({ type, isPlaceholder, text }: DateSegmentProps["segment"
 
 type ClearProps = { readonly label: string; readonly onClear: () => void };
 
-/** For the pointer only: by keyboard, Backspace empties the parts of the date. */
+/** A button that clears the date by pointer; by keyboard, Backspace empties its parts. */
 export function ClearDate({ label, onClear }: ClearProps) {
   return (
     <button

@@ -10,7 +10,7 @@ export function readPlainDate(text: string | null | undefined): CalendarDate | n
   }
 }
 
-/** A year is typed digit by digit: before its fourth digit the field holds no date. */
+/** Formats a date; null while its year has fewer than four digits, because the year is typed digit by digit. */
 export function writePlainDate(date: CalendarDate | null): string | null {
   return date === null || date.year < 1000 ? null : date.toString();
 }
@@ -20,7 +20,7 @@ export function dateLocale(locale: string): string {
   return locale === "en-US" || locale === "en-GB" ? locale : "en-SE";
 }
 
-/** Reads a date that is pasted: ISO anywhere, or numbers in the order in which the field shows them. */
+/** Reads a pasted date: in ISO format, or as numbers in the order of the field. */
 export function readPastedDate(text: string, locale: string): CalendarDate | null {
   const bare = text.trim();
   const iso = readPlainDate(bare.slice(0, 10));

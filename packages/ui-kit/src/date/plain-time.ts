@@ -11,7 +11,7 @@ export function writePlainTime(time: Pick<Time, "hour" | "minute"> | null): stri
   return [time.hour, time.minute].map((part) => String(part).padStart(2, "0")).join(":");
 }
 
-/** Reads a time that is pasted, on the clock of 24 hours or with `am` or `pm`. */
+/** Reads a pasted time in 24-hour format, or with `am` or `pm`. */
 export function readPastedTime(text: string): Time | null {
   const parts = /^(\d{1,2})[:.](\d{2})(?:\s*([ap])\.?m\.?)?$/iu.exec(text.trim());
   if (parts === null) return null;

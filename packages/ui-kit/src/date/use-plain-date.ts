@@ -15,7 +15,7 @@ import {
 
 export type DateProps = FieldProps<string | null> & DateBounds;
 
-/** Shared by the fields for dates: `YYYY-MM-DD` outside, a calendar date inside. */
+/** The logic of fields for dates: the value is `YYYY-MM-DD` outside, and a calendar date inside. */
 export function usePlainDate(props: DateProps) {
   const { label, name, isRequired, isDisabled, isReadOnly } = props;
   const locale = dateLocale(useLocale().locale);

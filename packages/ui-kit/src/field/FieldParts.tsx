@@ -11,7 +11,7 @@ type LabelProps = {
   readonly isHidden?: boolean | undefined;
 };
 
-/** The label over a field. The mark is only visual: the control itself is marked as required. */
+/** The label above a field. The mark of a required field is only visual, because the control itself is marked as required. */
 export function FieldLabel({ children, isRequired = false, isHidden = false }: LabelProps) {
   return (
     <Label className={isHidden ? css.visuallyHidden : css.label}>
@@ -35,7 +35,7 @@ type FootProps = {
   readonly counter?: ReactNode;
 };
 
-/** Under a field: its help, or the error in the help's place. Both are linked by `aria-describedby`. */
+/** The text below a field: its help, or the error in place of the help. Both are linked by `aria-describedby`. */
 export function FieldFoot({ description, error, counter }: FootProps) {
   if (error === undefined && !description && !counter) return null;
   return (

@@ -2,7 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { color } from "../theme/contract.css.ts";
 import { controlHeight, media, motion, radius, space, text } from "../theme/scale.ts";
 
-/** A choice with its text at the side. The whole row is the target. */
+/** A choice with its text beside it. The whole row can be pressed. */
 export const row = style({
   display: "flex",
   alignItems: "flex-start",
@@ -26,7 +26,7 @@ globalStyle(`${row} input`, { scrollMarginBlock: `${space[3]} ${controlHeight.la
 export const words = style({ flex: "1 1 auto", minWidth: 0, ...text.body, overflowWrap: "anywhere" });
 
 export const under = style({
-  // Close to the words, over the room that the row has under them.
+  // The text is close to the label, in the space that the row has below it.
   marginBlockStart: `-${space[3]}`,
   paddingInlineStart: `calc(1.25rem + ${space[3]})`,
 });

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 /** The props of every field in a form. `value` makes it controlled, `defaultValue` uncontrolled. */
 export type FieldProps<Value> = {
   readonly label: string;
-  /** Help under the field; an error takes its place. */
+  /** The help text below the field; an error replaces it. */
   readonly description?: ReactNode;
   /** If present and not empty, the field is invalid and shows this text. Takes precedence over the form's `errors`. */
   readonly errorMessage?: string | null | undefined;
@@ -17,7 +17,7 @@ export type FieldProps<Value> = {
   readonly onChange?: ((value: Value) => void) | undefined;
   readonly onBlur?: (() => void) | undefined;
   readonly autoFocus?: boolean | undefined;
-  /** The label is then read out but not shown: for toolbars, where the place explains the field. */
+  /** Whether the label is only read out, for toolbars in which the position explains the field. */
   readonly isLabelHidden?: boolean | undefined;
 };
 
@@ -43,7 +43,7 @@ export function flatOptions(options: Options): readonly Option[] {
 
 type Defined<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
 
-/** Leaves out what is `undefined`, so that a wrapped component sees "not given" rather than "given as undefined". */
+/** Removes properties whose value is `undefined`, so that a wrapped component sees them as missing. */
 export function defined<T extends object>(props: T): Defined<T> {
   return Object.fromEntries(Object.entries(props).filter(([, value]) => value !== undefined)) as Defined<T>;
 }

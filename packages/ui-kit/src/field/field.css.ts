@@ -121,7 +121,7 @@ export const input = style({
   outline: "none",
   background: "transparent",
   color: "inherit",
-  // 16 px or more: iOS zooms the page into anything smaller.
+  // The text has at least 16 px, because iOS zooms into smaller fields on focus.
   font: `${weight.regular} 1rem/1.5rem ${font.body}`,
   textOverflow: "ellipsis",
   selectors: {
@@ -149,7 +149,7 @@ export const affix = style({
   },
 });
 
-/** A small button inside a frame: clear, open. Its target is the frame's full height. */
+/** A small button inside the frame of a field, such as clear or open. It can be pressed on the full height of the frame. */
 export const inset = style({
   flex: "none",
   display: "inline-flex",

@@ -1,12 +1,12 @@
 import type { FormFieldEntry, FormFields } from "./form-fields.ts";
 
-/** The register through which a form finds its wrong fields, and the summary names them. */
+/** The registry by which a form finds its invalid fields and the summary names them. */
 export function createFormFields(): FormFields {
   const entries = new Map<string, FormFieldEntry>();
   const listeners = new Set<() => void>();
   let sorted: readonly FormFieldEntry[] | undefined = [];
   let isScheduled = false;
-  // A form of forty fields registers them one by one: they are sorted and reported once.
+  // A form of forty fields registers them one by one, so sorting and reporting is done once for all of them.
   const changed = () => {
     if (isScheduled) return;
     isScheduled = true;
@@ -53,13 +53,13 @@ export function focusField(entry: FormFieldEntry): void {
   root.scrollIntoView({ block: "center", behavior: calm ? "auto" : "smooth" });
 }
 
-/** Puts the focus into the first field that takes it, which a disabled one does not. */
+/** Moves the focus to the first field that accepts it; disabled fields do not. */
 export function focusFirstField(entries: readonly FormFieldEntry[]): void {
   const first = entries.map((entry) => entry.element()).find((root) => root !== null && focusInside(root));
   first?.scrollIntoView({ block: "nearest" });
 }
 
-/** Whether the focus is in the field afterwards. */
+/** Moves the focus into the field; returns whether that succeeded. */
 function focusInside(root: HTMLElement): boolean {
   const checked = root.querySelector<HTMLElement>('input[type="radio"]:checked');
   const target = checked ?? root.querySelector<HTMLElement>(focusable);

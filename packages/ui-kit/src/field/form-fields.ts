@@ -1,10 +1,10 @@
 import { createContext } from "react";
 
-/** A field that a form knows of. */
+/** A field that is registered in its form. */
 export type FormFieldEntry = {
   readonly id: string;
   readonly label: string;
-  /** The error that the field shows now. */
+  /** The error that the field shows at present. */
   readonly error: string | undefined;
   /** The error that the field itself finds in its value, shown or not. */
   readonly violation: string | undefined;

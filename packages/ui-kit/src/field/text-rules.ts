@@ -11,7 +11,7 @@ export function lengthViolation(
 
 type Pattern = { readonly pattern?: string | undefined; readonly patternMessage?: string | undefined };
 
-/** The pattern is held against the whole value, as HTML does (G.025). */
+/** The error of a text that does not match the pattern, which has to match the whole value as in HTML (G.025). */
 export function patternViolation(value: string, { pattern, patternMessage }: Pattern): string | undefined {
   if (pattern === undefined || value === "") return undefined;
   return new RegExp(`^(?:${pattern})$`, "u").test(value)

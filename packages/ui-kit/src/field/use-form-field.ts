@@ -13,7 +13,7 @@ type Facts = {
 
 type FormField<Root> = {
   readonly rootRef: RefObject<Root | null>;
-  /** The error to show; `undefined` when all is well. */
+  /** The error to show; `undefined` if there is none. */
   readonly error: string | undefined;
   readonly leave: () => void;
 };
@@ -44,8 +44,8 @@ export function useFormField<Root extends HTMLElement = HTMLDivElement>(facts: F
 }
 
 /**
- * A press on a button takes the focus from the field on its way down. An error that appeared right then would push the
- * button from under the pointer, and the press would go astray.
+ * Calls back when no button is being pressed. Pressing a button takes the focus from the field, and an error that appeared at
+ * that moment would move the button from under the pointer.
  */
 function afterPress(act: () => void): void {
   if (document.querySelector(":active") === null) act();

@@ -4,7 +4,7 @@ import { defined, isSectioned, type Option, type Options } from "../field/field-
 import { Check, Icon } from "../Icon/index.ts";
 import * as css from "./list.css.ts";
 
-/** The options of a list, in sections or not. */
+/** The options of a list, with or without sections. */
 export function OptionItems({ options }: { readonly options: Options }) {
   if (!isSectioned(options)) return <Collection items={options.map(keyed)}>{optionItem}</Collection>;
   return options.map((section) => (
@@ -19,7 +19,7 @@ type Keyed = { readonly id: string; readonly option: Option };
 
 const keyedOptions = new WeakMap<Option, Keyed>();
 
-/** The same object for the same option, so that the collection renders only new ones. */
+/** Returns the same object for the same option, so that the collection only renders new ones. */
 function keyed(option: Option): Keyed {
   const known = keyedOptions.get(option);
   if (known !== undefined) return known;

@@ -27,7 +27,7 @@ export const sheet = style({
   "@media": { [media.reducedMotion]: { transition: "none" } },
 });
 
-/** As wide as its field. */
+/** The list is as wide as its field. */
 export const fieldSheet = style([sheet, { minWidth: "var(--trigger-width)" }]);
 
 export const list = style({

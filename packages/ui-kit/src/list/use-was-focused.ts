@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** Events that come before a person can open the list or type: the pointer over the field, or the focus in it. */
+/** Events that precede opening the list or typing: the pointer over the field, or the focus in it. */
 const signs = ["pointerenter", "pointerdown", "focusin"] as const;
 
 /**

@@ -4,9 +4,9 @@ type Load<PartProps> = () => Promise<ComponentType<PartProps>>;
 
 type Props<PartProps> = {
   readonly load: Load<PartProps>;
-  /** The part is needed now; before that it is fetched when the page is idle. */
+  /** Whether the part is needed now; before that it is loaded when the page is idle. */
   readonly isWanted: boolean;
-  /** The part is wanted and cannot be fetched. The next wish tries again. */
+  /** Called when the part is needed and could not be loaded; it is loaded again when it is next needed. */
   readonly onFailure: () => void;
   readonly props: PartProps;
 };
@@ -28,8 +28,8 @@ export function LazyPart<PartProps extends object>({ load, isWanted, onFailure, 
           const show = () => {
             if (!isGone) setPart(() => component);
           };
-          // A menu that has just closed gives the focus back in the next frame. A dialog that opened before would remember the
-          // body as what had the focus, and leave it there when it closes.
+          // A menu that has just closed returns the focus in the next frame. A dialog that opened before that would remember
+          // `body` as the focused element, and return the focus there when it closes.
           if (isWanted) requestAnimationFrame(show);
           else show();
         },

@@ -45,7 +45,7 @@ export function useOverlayTrigger(
       onKeyDown: byArrow,
     };
   }, [isOpen, kind, overlayId, triggerId, changeOpen]);
-  /** Props of the menu that opens. */
+  /** The props of the menu that is opened. */
   const menu = { id: overlayId, "aria-labelledby": triggerId, autoFocus: focusAt, onClose: close };
   return { isOpen, triggerRef, overlayId, turn: changeOpen, close, button, menu };
 }

@@ -6,14 +6,14 @@ export type SidewaysScrollerProps = {
   readonly label: string;
   /** The scrolling element; it has `data-wide` while its content is wider. */
   readonly className: string;
-  /** Whether it scrolls in the other direction, too, and so is always reached by keyboard. */
+  /** Whether the content also scrolls vertically; the region can then always be focused by keyboard. */
   readonly isRegion?: boolean;
   readonly onWide?: (isWide: boolean) => void;
-  /** One element. */
+  /** The single element to scroll. */
   readonly children: ReactNode;
 };
 
-/** Scrolls content that is wider than its place, also by keyboard; a shadow at the edge shows that there is more. */
+/** Scrolls content that is wider than its container, also by keyboard; a shadow at the edge shows that there is more. */
 export function SidewaysScroller({
   label,
   className,

@@ -4,7 +4,7 @@ import { layer } from "../theme/scale.ts";
 
 export const place = style({ position: "relative", minWidth: 0 });
 
-/** The shadow of the edge behind which there is more, over all rows. */
+/** The shadow at the edge, above all rows, behind which there is more content. */
 export const edge = style({
   display: "none",
   position: "absolute",

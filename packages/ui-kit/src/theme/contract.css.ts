@@ -1,6 +1,6 @@
 import { createGlobalThemeContract } from "@vanilla-extract/css";
 
-/** The meanings that a theme gives values to. Components use these and never a hue. */
+/** The colours by meaning, to which themes assign values. Components use these and no particular hue. */
 export const color = createGlobalThemeContract(
   {
     /** The page behind everything. */
@@ -15,10 +15,10 @@ export const color = createGlobalThemeContract(
     surfaceHover: null,
     /** Hairlines that only separate. */
     line: null,
-    /** Borders of controls: at least 3:1 on `surface`. */
+    /** Borders of controls, with a contrast of at least 3:1 on `surface`. */
     lineControl: null,
     ink: null,
-    /** Help, captions: at least 4.5:1 on `surface`, `canvas` and `surfaceSunken`. */
+    /** Help texts and captions, with a contrast of at least 4.5:1 on `surface`, `canvas` and `surfaceSunken`. */
     inkMuted: null,
     inkDisabled: null,
     accent: null,
@@ -48,7 +48,10 @@ export const color = createGlobalThemeContract(
     onNeutralSoft: null,
     infoSoft: null,
     onInfoSoft: null,
-    /** Different kinds of things in one picture: at least 3:1 on `surface`; they also differ by their order and a legend. */
+    /**
+     * Different kinds of things in one chart, with a contrast of at least 3:1 on `surface`; they also differ by their order and a
+     * legend.
+     */
     series1: null,
     series2: null,
     series3: null,

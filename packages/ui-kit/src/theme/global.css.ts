@@ -6,7 +6,7 @@ globalStyle("*, *::before, *::after", { boxSizing: "border-box" });
 
 globalStyle("html", {
   WebkitTextSizeAdjust: "100%",
-  // Short and long pages are equally wide.
+  // The scrollbar is always shown, so that short and long pages are equally wide.
   overflowY: "scroll",
   backgroundColor: color.canvas,
   // A focused element is scrolled to where neither toast nor bar covers it (WCAG 2.4.11); in a short window no bar sticks.

@@ -1,6 +1,6 @@
 import { globalStyle } from "@vanilla-extract/css";
 
-/** A printed page: a document without controls. Its colours are those of the light theme (`themes.css.ts`). */
+/** A printed page is a document without controls. Its colours are those of the light theme (`themes.css.ts`). */
 const onPaper = (selector: string, rule: Readonly<Record<string, string>>) =>
   globalStyle(selector, { "@media": { print: rule } });
 
@@ -8,7 +8,7 @@ onPaper("html, body", { overflow: "visible", background: "#fff" });
 
 // Charts draw bars and marks as backgrounds, which browsers do not print unless colours are kept explicitly.
 onPaper("*, *::before, *::after", { printColorAdjust: "exact", WebkitPrintColorAdjust: "exact" });
-// Folded content stays folded in print.
+// Collapsed content stays collapsed on paper.
 onPaper("*:not([hidden])", { contentVisibility: "visible !important" });
 
 /** Buttons that are the heading of a column or a section, or that contain text to read. */
@@ -18,7 +18,7 @@ const keptButtons = [
   '[aria-haspopup="listbox"]',
 ];
 
-/** Ways to other pages, and what narrows or changes this one. */
+/** Links to other pages, and controls that filter or change the page, which are not printed. */
 const notPrinted = [
   "nav",
   '[role="toolbar"]',
@@ -40,5 +40,5 @@ globalStyle("li:not(:has(li))", {
   "@media": { print: { "@supports": { "selector(:has(*))": { breakInside: "avoid" } } } },
 });
 onPaper("thead", { display: "table-header-group" });
-// Where a head is repeated Chromium leaves out what has a box of its own, such as a button.
+// In headers that are repeated on each page, Chromium omits elements with a box of their own, such as buttons.
 onPaper("thead button", { display: "contents !important" });

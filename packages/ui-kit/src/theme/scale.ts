@@ -1,4 +1,4 @@
-/** The 4 px grid, and everything else that is the same in both themes. Lengths of text and controls are rem. */
+/** Spacing on the 4 px grid; the other scales below are also the same in both themes. Lengths of text and controls are in rem. */
 export const space = {
   0: "0",
   1: "0.25rem",
@@ -34,34 +34,34 @@ export const weight = { regular: 400, medium: 500, semibold: 600, bold: 700 } as
 
 /** Button and field heights: 48, 40 and 32 px (G.022), more with larger text. */
 export const controlHeight = { large: "3rem", medium: "2.5rem", small: "2rem" } as const;
-/** The least height of what is primary where it is pressed by a finger. */
+/** The minimum height of primary controls on touch screens. */
 export const touchHeight = "2.75rem";
 
 /** Widths at which the layout changes, px (G.022). */
 export const breakpoint = { small: 576, mobile: 768, large: 1024 } as const;
-/** Larger text moves them: em is the text size that the browser is set to. */
+/** Converts a breakpoint to em, which grows with the text size to which the browser is set. */
 const em = (px: number) => `${px / 16}em`;
 export const media = {
   small: `screen and (min-width: ${em(breakpoint.small)})`,
-  /** Below `small`. */
+  /** Matches windows below the breakpoint `small`. */
   narrow: `screen and (max-width: ${em(breakpoint.small - 0.02)})`,
   mobile: `screen and (min-width: ${em(breakpoint.mobile)})`,
-  /** Below `mobile`. */
+  /** Matches windows below the breakpoint `mobile`. */
   phone: `screen and (max-width: ${em(breakpoint.mobile - 0.02)})`,
   large: `screen and (min-width: ${em(breakpoint.large)})`,
-  /** A phone on its side: what a page is about gets all the height there is. */
+  /** Matches phones in landscape, on which the main content of a page gets all of the height. */
   low: `screen and (max-height: 480px) and (min-width: ${breakpoint.small}px)`,
-  /** Too low for anything to stick to its edges: a phone on its side, or a page at 400 %. */
+  /** Matches windows that are too low for sticky elements: phones in landscape, or pages at 400 %. */
   short: "screen and (max-height: 399px)",
-  /** Not `short`. */
+  /** Matches all windows that are not `short`. */
   tall: "screen and (min-height: 400px)",
-  /** A finger rather than a mouse. */
+  /** Matches devices with a finger instead of a mouse as the pointer. */
   touch: "screen and (pointer: coarse)",
   reducedMotion: "(prefers-reduced-motion: reduce)",
   forcedColors: "(forced-colors: active)",
 } as const;
 
-/** Content is never wider (G.022). */
+/** The maximum width of content (G.022). */
 export const contentWidth = "1128px";
 
 export const motion = { quick: "120ms ease-out", calm: "200ms ease-out" } as const;
@@ -76,16 +76,16 @@ export const layer = { sticky: 10, bar: 20, screen: 25, popover: 30, dialog: 40,
 export const stickyTopProperty = "--sticky-top";
 export const stickyTop = `var(${stickyTopProperty}, 0px)`;
 
-/** A property on the root element: how much of the window's foot a sticky bar takes. */
+/** A property on the root element with the height at the bottom of the window that a sticky bar covers. */
 export const bottomInset = "--cathedra-foot-room";
 
-/** An attribute on the root element: a form's bar has the foot of the window. */
+/** An attribute on the root element that is set while a form's bar is at the bottom of the window. */
 export const formBarAttribute = "data-form-bar";
 
 /** An attribute on the root element for pages that fill the window: toasts then stay at its edge. */
 export const toastsAside = "data-toasts-aside";
 
-/** Properties on the root element: how much of the window's foot, or head, toasts take, where there are any; 0 px otherwise. */
+/** Properties on the root element with the height that toasts cover at the bottom or top of the window; 0 px without toasts. */
 export const toastInsetProperty = "--cathedra-toast-room";
 export const toastInset = `var(${toastInsetProperty}, 0px)`;
 export const toastTopInsetProperty = "--cathedra-toast-head-room";

@@ -1,5 +1,5 @@
 import { styleVariants } from "@vanilla-extract/css";
 import { space } from "./scale.ts";
 
-/** Gap between children, one class a step of the scale. */
+/** The gap between children, with a class for each step of the scale. */
 export const gap = styleVariants(space, (length) => ({ gap: length }));

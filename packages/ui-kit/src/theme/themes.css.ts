@@ -4,7 +4,7 @@ import { dark, light } from "./values.ts";
 
 const systemPrefersDark = "(prefers-color-scheme: dark)";
 
-// The system decides until the person chooses: `data-theme` on the root element wins over the media query.
+// The theme follows the system until the person chooses: `data-theme` on the root element takes precedence over the media query.
 createGlobalTheme(":root", color, light);
 createGlobalTheme(':root[data-theme="dark"]', color, dark);
 globalStyle(":root:not([data-theme])", {

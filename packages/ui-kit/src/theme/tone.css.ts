@@ -1,7 +1,7 @@
 import { styleVariants } from "@vanilla-extract/css";
 import { color } from "./contract.css.ts";
 
-/** Soft grounds with the text that can be read on them. */
+/** Soft background colours with the text colours that are readable on them. */
 export const softTone = styleVariants({
   neutral: { backgroundColor: color.neutralSoft, color: color.onNeutralSoft },
   accent: { backgroundColor: color.accentSoft, color: color.onAccentSoft },

@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from "react";
 
 const print = "print";
-/** Whether the browser is about to lay the page out for paper. */
+/** Whether the browser is about to lay out the page for printing. */
 let isPrinting = false;
 
 function subscribeTo(query: string) {
   return (onChange: () => void) => {
     const list = window.matchMedia(query);
     list.addEventListener("change", onChange);
-    // The change of a media query arrives when the pages are counted already: additional content would be missing at the
-    // end. React renders the state of an external store synchronously.
+    // The media query event arrives after pages were counted, so that additional content would be missing at the end; the print
+    // events come earlier, and React renders external stores synchronously.
     const onPrint = ({ type }: Event) => {
       isPrinting = type === "beforeprint";
       onChange();
@@ -23,7 +23,7 @@ function subscribeTo(query: string) {
   };
 }
 
-/** React subscribes again whenever it is given another function: each query has one. */
+/** The subscription of each query, because React subscribes again whenever it gets another function. */
 const subscriptions = new Map<string, ReturnType<typeof subscribeTo>>();
 
 function subscriptionOf(query: string) {

@@ -2,7 +2,7 @@ import { compiledCode } from "@cathedra/test-fixtures/compiled-code";
 import { nativeImports } from "@cathedra/test-fixtures/native-imports";
 import { defineConfig } from "vitest/config";
 
-/** Whole machines under load that are killed take a minute; `npm run nightly` has them every night. */
+/** Killing whole machines under load takes a minute, so these tests only run in `npm run nightly`. */
 const drills = process.env.LONG_TESTS === undefined ? [] : ["drill/**/*.test.ts"];
 
 export default defineConfig({
@@ -13,16 +13,17 @@ export default defineConfig({
       ...drills,
       "../deploy/**/*.test.ts",
     ],
-    // One process reads the modules once for all its files: no test may leave anything behind in them (decision 0174).
+    // Modules are loaded once for all test files of a process, so no test may leave state behind in them (decision 0174).
     isolate: false,
-    // While one worker waits for its processes, the other uses the processor.
+    // Two workers: while one waits for its processes, the other uses the processor.
     maxWorkers: 2,
     env: { NODE_COMPILE_CACHE: compiledCode },
     testTimeout: 60_000,
     // The time limit for awaited conditions: it catches hangs and does not judge the machine's speed.
     expect: { poll: { timeout: 15_000 } },
     hookTimeout: 60_000,
-    // A busy machine can lose a race against real processes; `npm test` names what needed its second try.
+    // On a busy machine a test with real processes can lose a race, so it is tried twice; `npm test` names tests that needed the
+    // second attempt.
     retry: 1,
   },
 });

@@ -17,7 +17,7 @@ export function mailboxAt({ page }: MailboxPorts): string {
   return `http://localhost:${page}`;
 }
 
-/** A real mail server whose mails go nowhere but to a page of this machine. */
+/** A real mail server that delivers mails only to a page on this machine. */
 export function mailboxService({ options, paths, secrets, mailbox, log, signal }: PortalPlan): Service {
   return childService({
     name: "mailbox",

@@ -5,7 +5,7 @@ import { Refusal } from "./refusal.ts";
 import { createStops } from "./stops.ts";
 import { startWorld, type World } from "./world.ts";
 
-// The supervisor: starts everything, waits for Ctrl-C or SIGTERM, stops everything in the opposite order.
+// The supervisor: starts all parts, waits for Ctrl-C or SIGTERM, and stops all parts in the opposite order.
 
 const parsed = parseOptions(process.argv.slice(2), process.env);
 if (parsed.kind === "help") {
@@ -24,7 +24,7 @@ const stops = createStops();
 const progress = createProgress(process.stdout);
 
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
-  // A terminal's Ctrl-C arrives twice, from the terminal and from npm: stopping is begun once.
+  // A terminal's Ctrl-C arrives twice, from the terminal and from npm; only the first one has an effect.
   process.on(signal, () => interrupted.abort(new Error(signal)));
 }
 // The terminal may close before we have stopped everything.
@@ -53,7 +53,7 @@ for (const failure of await stops.run()) {
 // Timers and pipes of stopped parts must not keep the terminal waiting.
 process.exit();
 
-/** An ordinary refusal is its sentence; anything else needs the place it came from. */
+/** The text of an error: the sentence of a `Refusal`; for any other error also where it was thrown. */
 function explain(error: unknown): string {
   if (error instanceof Refusal) return error.message;
   return error instanceof Error

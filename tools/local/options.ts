@@ -18,7 +18,7 @@ export type Options = {
   readonly build: boolean;
   /** Whether the API's programs are started as they were built; otherwise from their sources. */
   readonly startsBuilt: boolean;
-  /** Whether the demo people have events, vouchers and sessions behind and before them. */
+  /** Whether the demo people have past and future events, vouchers and sessions. */
   readonly life: boolean;
   readonly host: string;
   /** Set if the person named a port, which then must be used. */

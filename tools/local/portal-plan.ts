@@ -20,7 +20,7 @@ export type PortalPlan = {
   readonly learningPort: number;
   readonly mailbox: MailboxPorts;
   readonly reportsPort: number;
-  /** Null if there is no fleet. */
+  /** The ports of the machines; null if there is no fleet. */
   readonly machines: MachinePorts | null;
   readonly log: (name: string) => LogFile;
   /** When it is aborted, the service that is still starting is stopped. */

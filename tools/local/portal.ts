@@ -83,7 +83,7 @@ function portalEnvironment(plan: PortalPlan): Record<string, string> {
     OBJECT_STORE: `fs:${paths.objects}`,
     OBJECT_STORE_SECRET: secrets.objectStore,
     RELEASE_SIGNING_KEY: secrets.releases,
-    // No load balancer has to notice the shutdown.
+    // The delay is 0, because there is no load balancer that has to notice the shutdown.
     SHUTDOWN_DELAY_MS: "0",
     ...contentEnvironment(plan.contentPort),
     ...learningEnvironment(plan.learningPort, secrets.learning),
@@ -93,7 +93,7 @@ function portalEnvironment(plan: PortalPlan): Record<string, string> {
     // One of the demo stations runs an older version.
     DESKTOP_CLIENT_VERSION: "2.3.0",
     DESKTOP_CLIENT_INSTALLERS: desktopInstallers,
-    // Only one of the two customers has it, so that both sides of the rule can be seen.
+    // Only one of the two customers is listed, so that both cases can be tried.
     LOGBOOK_ADMIN_CUSTOMERS: `"${customerOf("northgate").name}"`,
     VOUCHER_ADMIN_CUSTOMERS: `"${customerOf("northgate").name}"`,
     PERSISTED_OPERATIONS: paths.persistedOperations,

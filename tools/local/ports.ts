@@ -12,7 +12,7 @@ type PortRequest = {
   readonly setting?: string;
   /** The configured port, which has no alternative. */
   readonly explicit: number | undefined;
-  /** Where to begin without one; undefined is "any". */
+  /** The port from which the search for a free one begins; undefined for any port. */
   readonly preferred: number | undefined;
 };
 
@@ -58,7 +58,7 @@ export function openPortBook(path: string, host: string, say: (line: string) => 
   };
 }
 
-/** The error explains in one sentence that nothing can listen at the address of HOST. */
+/** Throws an error that explains in one sentence if nothing can listen at the address of HOST. */
 export async function checkHost(host: string): Promise<void> {
   const code = await tryToListen(0, host);
   if (code === undefined) return;
@@ -68,7 +68,10 @@ export async function checkHost(host: string): Promise<void> {
   );
 }
 
-/** `localhost` means both families to a browser: a stranger on either would answer in our place. */
+/**
+ * Why a port is not free. `localhost` means IPv4 and IPv6 for a browser, so a foreign process on either would answer in our
+ * place.
+ */
 async function whyTaken(port: number, host: string): Promise<string | undefined> {
   for (const address of new Set([host, "127.0.0.1", "::1"])) {
     const code = await tryToListen(port, address);

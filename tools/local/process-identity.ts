@@ -15,7 +15,7 @@ export function isRunning({ pid, started }: ProcessIdentity): boolean {
   return startOf(pid) === started;
 }
 
-/** SIGTERM, and SIGKILL for what does not go within `patienceMs`. */
+/** Ends a process by SIGTERM, and by SIGKILL if it has not ended after `patienceMs`. */
 export async function stopProcess(identity: ProcessIdentity, patienceMs = 5000): Promise<void> {
   send(identity, "SIGTERM");
   for (let waited = 0; waited < patienceMs; waited += 50) {
@@ -42,7 +42,7 @@ function startOf(pid: number): string | undefined {
 function startFromProc(pid: number): string | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-    // The name, in parentheses, may contain anything: the fields are counted from behind it.
+    // The process's name, in parentheses, may contain any character, so fields are counted from the closing parenthesis.
     const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
     return fields[0] === "Z" ? undefined : fields[19];
   } catch {

@@ -5,7 +5,7 @@ export type Progress = {
   readonly say: (line: string) => void;
 };
 
-/** On a terminal a step is shown while it runs; elsewhere each finished step is one plain line. */
+/** Shows the progress of the start: on a terminal the running step, elsewhere one line for each finished step. */
 export function createProgress(out: Pick<WriteStream, "write"> & { readonly isTTY?: boolean }): Progress {
   const isTerminal = out.isTTY === true;
   let open: string | undefined;

@@ -15,7 +15,7 @@ export function reportsAt(port: number): string {
   return `http://localhost:${port}`;
 }
 
-/** A receiver of error reports and feedback, from which nothing goes anywhere. */
+/** A receiver of error reports and feedback that sends nothing on. */
 export function reportsService({ options, paths, reportsPort, log, signal }: PortalPlan): Service {
   return childService({
     name: "reports",

@@ -13,7 +13,7 @@ const content = v.object({
 
 export type Secrets = v.InferOutput<typeof content>;
 
-/** The secrets of this checkout, made on the first start and readable by its user alone. */
+/** The secrets of this checkout, which are created at the first start and readable by its user only. */
 export function loadOrCreateSecrets(path: string): Secrets {
   // Existing secrets are kept, because stored data depends on them.
   const kept = v.safeParse(v.partial(content), readJson(path));

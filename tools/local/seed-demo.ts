@@ -2,7 +2,7 @@ import { openDatabase, seedDemo } from "@cathedra/api/seed";
 import { instant, utcDay } from "@cathedra/domain";
 import { demoLife, demoRecords, demoWorld, withCaseCreator } from "@cathedra/test-fixtures";
 
-// A task of the supervisor: writes the demo people, their records and what they have been through where they are missing.
+// A task of the supervisor: inserts the demo people with their records and their past, if they are missing.
 
 const url = process.env.DATABASE_URL;
 if (url === undefined) throw new Error("DATABASE_URL is missing");

@@ -13,19 +13,19 @@ export type Service = { readonly name: string; start(): Promise<Running> };
 
 export type Keeper = {
   readonly say: (line: string) => void;
-  /** Called with every new process, for the record that a later run cleans up by. */
+  /** Called with every new process, for the file by which a later run stops leftovers. */
   readonly started: (name: string, identity: ProcessIdentity | undefined) => void;
-  /** Before the first new try; every further pause is twice as long. */
+  /** The pause before the first restart in milliseconds; each further pause is twice as long. */
   readonly firstPauseMs?: number;
 };
 
 export type Kept = { readonly stop: () => Promise<void> };
 
 const longestPauseMs = 30_000;
-/** A failure later than this counts as a new one. */
+/** The time after a restart in milliseconds after which a failure counts as a new one. */
 const settledMs = 60_000;
 
-/** Starts the service, and starts it again with growing pauses whenever it dies. The first start must succeed. */
+/** Starts a service and restarts it with growing pauses whenever it ends. The first start must succeed. */
 export async function keepRunning(service: Service, keeper: Keeper): Promise<Kept> {
   const { firstPauseMs = 100 } = keeper;
   const stopping = new AbortController();

@@ -15,7 +15,7 @@ export function writeSiteConfig(path: string, issuer: string, playerUrl: string)
     },
     administration: { ml2Url: "https://ml2.cathedra.example/" },
     videos: { playerUrl },
-    // The station of the local world is a process of its own.
+    // The station of the local world is a separate process, so it is reached by a WebSocket.
     desktopClient: { overWebSocket: true },
   };
   const parsed = parseSiteConfig(config);

@@ -3,7 +3,7 @@ import { childService } from "./child-service.ts";
 import type { PortalPlan } from "./portal-plan.ts";
 import type { Service } from "./service.ts";
 
-/** The stations of the demo world that live: one process without a window for all of them. */
+/** The running stations of the demo world, all in one process without windows. */
 export function stationsService({ paths, apiPort, origin, log, signal }: PortalPlan): Service {
   return childService({
     name: "stations",

@@ -12,7 +12,7 @@ export type Task = {
   readonly signal: AbortSignal;
 };
 
-/** Runs a script to its end. Its output is returned, and printed only when it failed. */
+/** Runs a script to its end. Its output is returned, and printed only if the script failed. */
 export function runTask({ what, args, env = {}, cwd = checkout, signal }: Task): Promise<string> {
   const child = spawn(process.execPath, args, {
     cwd,

@@ -29,7 +29,7 @@ import { buildWeb, isWebBuilt } from "./web-build.ts";
 export type WorldParts = {
   readonly options: Options;
   readonly progress: Progress;
-  /** Filled as parts start; the caller runs it whatever happens. */
+  /** Filled while parts start; the caller runs it in any case. */
   readonly stops: Stops;
   /** Aborted by Ctrl-C: the service that is still starting is stopped. */
   readonly signal: AbortSignal;
@@ -44,7 +44,7 @@ export type World = {
   readonly dataFolder: string;
 };
 
-/** Starts the whole portal, part after part, each of which is kept running from then on. */
+/** Starts the whole portal, part after part, and keeps each part running. */
 export async function startWorld({ options, progress, stops, signal }: WorldParts): Promise<World> {
   const paths = dataPathsIn(options.dataFolder ?? join(checkout, ".data"));
   prepareDataFolder(paths.dataFolder);

@@ -2,15 +2,15 @@ const id = String.raw`(?:G\.\d{3}|(?:[1-9]|1[0-3])\.\d{3}|X\d{2,3}|M\d{2})`;
 const mention = new RegExp(String.raw`(?<![\w.-])(?<from>${id})(?:-(?<to>${id}))?(?![\w]|\.\d)`, "g");
 const comment = /\/\/|^\s*(?:\*|\/\*|#|\{\/\*)/;
 
-/** Whether the following is in a comment or a string. */
+/** Whether the text after `before` is in a comment or a string. */
 function inWords(before: string): boolean {
   const isOpen = (quote: string) => before.split(quote).length % 2 === 0;
   return comment.test(before) || isOpen('"') || isOpen("`");
 }
 
 /**
- * The ids that a source names in its comments and texts, ranges (`9.014-9.036`) with all between. A number in the code
- * itself, or a text that is only a number, is none. Each id once.
+ * The ids that a source names in its comments and texts, each once; ranges (`9.014-9.036`) include the ids between. A number in
+ * the code itself, or a text that is only a number, does not count.
  */
 export function idsIn(source: string): ReadonlySet<string> {
   const ids = new Set<string>();
@@ -25,7 +25,7 @@ export function idsIn(source: string): ReadonlySet<string> {
   return ids;
 }
 
-/** `9.014` to `9.016` is three ids; the ends of another area are two. */
+/** The ids of a range: `9.014` to `9.016` are three ids; if the ends are in different areas, only the two ends. */
 function rangeOf(from: string, to: string): readonly string[] {
   const [first, last] = [partsOf(from), partsOf(to)];
   if (first.area !== last.area || last.number < first.number) return [from, to];

@@ -1,7 +1,7 @@
 /** A numbered statement of `docs/requirements`, with the text of its line. */
 export type Requirement = {
   readonly id: string;
-  /** `built` owes a test that names it; `to come` is not built; `by reading` no test can break. */
+  /** `built` requires a test that names it; `to come` is not built yet; `by reading` cannot be tested. */
   readonly status: "built" | "to come" | "by reading";
   readonly text: string;
   readonly file: string;

@@ -1,6 +1,6 @@
 /**
- * `npm run trace`: which code and which tests name each requirement of `docs/requirements`. With ids behind `--`, those
- * alone; `-- --untested` lists the built ones that no test names. Ends with 1 when something is wrong.
+ * `npm run trace`: shows which code and which tests name each requirement of `docs/requirements`. Ids behind `--` limit it to
+ * these; `-- --untested` lists built requirements that no test names. Exit code 1 if something is wrong.
  */
 import { resolve } from "node:path";
 import { type Traced, trace } from "./trace.ts";

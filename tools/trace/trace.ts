@@ -13,7 +13,7 @@ export type Trace = {
   readonly untested: readonly string[];
   /** Requirements that are marked as to come although a test names them. */
   readonly come: readonly string[];
-  /** Named in a source, but no requirement: `path: id`. */
+  /** Ids that a source names without a requirement, as `path: id`. */
   readonly unknown: readonly string[];
 };
 

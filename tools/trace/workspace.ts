@@ -12,7 +12,7 @@ const leftOut = new Set([
   ".reports",
 ]);
 
-/** Every requirement of `docs/requirements`, and every source of the workspace that may name one. */
+/** Reads every requirement of `docs/requirements`, and every source of the workspace that may name one. */
 export function readWorkspace(root: string): {
   readonly requirements: readonly Requirement[];
   readonly sources: readonly Source[];

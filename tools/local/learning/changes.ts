@@ -18,7 +18,7 @@ export type Changes = {
   readonly setCode: (courseId: number, code: string) => void;
   readonly removeUnits: (courseId: number) => void;
   readonly removeCourse: (id: number) => void;
-  /** A course of a space, with two units; answers its id. */
+  /** Adds a course with two units to a space; returns its id. */
   readonly addCourse: (spaceId: number, name: string) => number;
   /** The catalogue of the first day. */
   readonly restore: () => void;
@@ -45,7 +45,7 @@ export function changesOf(store: Store, catalogue: Catalogue): Changes {
     },
     removeCourse: (id) => removeCourse(store, id),
     addCourse(spaceId, name) {
-      // Nor that of a course of the first day that has gone: a platform gives no id twice.
+      // The id is also not that of a removed course, because a platform never uses an id twice.
       const id = Math.max(newest(), ...catalogue.courses.map((course) => course.id)) + 1;
       const unit = 1_000_000 + id * 10;
       putCourse(

@@ -5,15 +5,15 @@ export const faultKinds = [
   "ok",
   "slow",
   "silent",
-  /** Carries out a request at once, and answers much later. */
+  /** Carries out a request at once, but answers it late. */
   "late",
   "refuse",
   "reject",
   "busy",
   "broken",
-  /** A refusal that repeats a key, a person's address and one of a machine. */
+  /** Refuses with a message that contains a key, a person's address and a machine's address. */
   "revealing",
-  /** A link that leads to a foreign host. */
+  /** Answers with a link to a foreign host. */
   "elsewhere",
   "html",
   "garbage",
@@ -46,7 +46,7 @@ export const faultInput = v.union([
   }),
   v.object({ change: v.picklist(changeKinds) }),
 ]);
-/** Which calls suffer, and how many of them. */
+/** The calls that a fault affects, and how many of them. */
 type FaultReach = { readonly endpoint?: string | undefined; readonly times?: number | undefined };
 
 export type Faults = {
@@ -57,7 +57,7 @@ export type Faults = {
   readonly isAway: () => boolean;
 };
 
-/** The faults of a platform that runs; a restart forgets them. */
+/** The faults of a running platform; a restart clears them. */
 export function createFaults(): Faults {
   let kind: FaultKind = "ok";
   let endpoint: string | undefined;

@@ -15,7 +15,7 @@ export function json(status: number, value: unknown): Answer {
 
 const mostBytes = 65_536;
 
-/** The text of a request; undefined when it is longer than anything that belongs here. */
+/** The body of a request; undefined if it is longer than anything that the platform accepts. */
 export async function readBody(request: IncomingMessage): Promise<string | undefined> {
   const chunks: Buffer[] = [];
   let size = 0;

@@ -12,7 +12,7 @@ const settings = v.parse(
     LEARNING_PORT: wholeNumber(0, 65_535),
     LEARNING_KEY: v.pipe(v.string(), v.minLength(32)),
     LEARNING_DATA: v.string(),
-    /** The address of the portal: courses lead back there, and to no other address. */
+    /** The address of the portal; courses lead back there and to no other address. */
     LEARNING_PORTAL: v.pipe(v.string(), v.url()),
     LEARNING_LIFE: v.optional(v.picklist(["yes", "no"]), "yes"),
   }),

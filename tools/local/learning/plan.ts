@@ -9,21 +9,21 @@ export type LearningPlatformPlan = {
   /** The key that clients must send. */
   readonly key: string;
   readonly host?: string;
-  /** 0: any that is free. */
+  /** The port; 0 for any free one. */
   readonly port?: number;
-  /** The folder of its state; without it the state is kept in memory. */
+  /** The folder of the platform's state; without it the state is kept in memory. */
   readonly folder?: string;
-  /** The address of the portal: courses lead back there, and to no other address. Without one they have no link back. */
+  /** The address of the portal, to which alone courses lead back; without one they have no link back. */
   readonly portal?: string;
-  /** The catalogue at its first start. */
+  /** The catalogue at the first start. */
   readonly catalogue?: Catalogue;
   /** The progress of people at its first start. */
   readonly life?: readonly LearnerLife[];
   readonly limits?: Limits;
-  /** Called when it gets the command to crash. */
+  /** Called on the command to crash. */
   readonly crash?: () => void;
   readonly now?: () => number;
-  /** The delays of the faults slow, silent and late. */
+  /** The delays of the faults `slow`, `silent` and `late`, in milliseconds. */
   readonly slowMs?: number;
   readonly silentMs?: number;
   readonly lateMs?: number;
@@ -31,13 +31,13 @@ export type LearningPlatformPlan = {
 
 export type OpenedLearningPlatform = {
   readonly origin: string;
-  /** The base of its interface, as a setting names it. */
+  /** The base address of the platform's API, as a setting names it. */
   readonly url: string;
   readonly key: string;
   readonly faults: Faults;
   readonly changes: Changes;
   readonly store: Store;
-  /** The number of requests, of one call or of all. */
+  /** The number of received requests, of one call or of all. */
   readonly asked: (endpoint?: string) => number;
   readonly stop: () => Promise<void>;
 };

@@ -163,7 +163,7 @@ function writePerson(store: Store, person: LearnerLife): void {
   }
 }
 
-/** The endpoint by which tests set a fault or a change of courses; `ok` ends both. */
+/** The endpoint at which tests set a fault or a change of courses; `ok` ends both. */
 function controlEndpoint(
   text: string | undefined,
   { faults, changes }: { readonly faults: Faults; readonly changes: Changes },

@@ -9,7 +9,8 @@ import { behaviourPath } from "../simulator/agent-api.ts";
 import { nodeSigning } from "../simulator/crypto.ts";
 import { type Behaviour, behaviours } from "../simulator/machine.ts";
 
-// `npm run simulator -- 1 crash`: makes a simulator of the running local world misbehave, until `ok` is sent; `all`: each of them.
+// `npm run simulator -- 1 crash`: makes a simulator of the running local world misbehave until `ok` is sent; `all` affects every
+// simulator.
 
 const [, , number = "", wanted = ""] = process.argv;
 const paths = dataPathsIn(process.env.CATHEDRA_DATA ?? join(checkout, ".data"));
@@ -53,7 +54,7 @@ async function tell({ id, name, port }: Machine, fleetSecret: string, to: Behavi
     else console.error(`${name} answered ${response.status}.`);
     return response.ok;
   } catch {
-    // A simulator that crashes at once does not answer.
+    // A simulator that crashes at once sends no answer.
     if (to === "crash") console.log(`${name} crashed, or did not run.`);
     else console.error(`${name} does not run.`);
     return to === "crash";

@@ -7,13 +7,13 @@ export type HostedMachine = {
   readonly id: string;
   readonly name: string;
   readonly env: Readonly<Record<string, string>>;
-  /** Whether it is on from the beginning. */
+  /** Whether the machine is on at first. */
   readonly isOn: boolean;
 };
 
 export type HostPlan = {
   readonly host: string;
-  /** 0: any that is free. */
+  /** The port; 0 for any free one. */
   readonly port: number;
   /** The token that the portal must send. */
   readonly token: string;

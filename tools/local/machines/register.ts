@@ -3,7 +3,7 @@ import { openDatabase } from "@cathedra/api/database";
 import { bringUpMachines, registerMachines } from "@cathedra/api/fleet";
 import * as v from "valibot";
 
-// A task of the supervisor: the fleet's machines of the driver `local` become those of MACHINES. Prints them as JSON.
+// A task of the supervisor: makes the machines of MACHINES those of the fleet's driver `local`, and prints them as JSON.
 
 const { DATABASE_URL, MACHINES } = v.parse(
   v.object({

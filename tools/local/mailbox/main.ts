@@ -22,7 +22,7 @@ const settings = v.parse(
 );
 const store = openMailStore(settings.MAILBOX_DATA);
 const smtp = await startSmtp({
-  // Mail is taken from this machine alone.
+  // The mail server only accepts connections from this machine.
   host: "127.0.0.1",
   port: settings.MAILBOX_SMTP_PORT,
   user: settings.MAILBOX_USER,

@@ -38,7 +38,7 @@ export const pagePolicy = [
   "base-uri 'none'",
 ].join(";");
 
-/** Restrictions for a mail's HTML: no script, nothing from outside, links in a window of their own. */
+/** The content security policy of a mail's HTML: no scripts, nothing from other servers, and links in a new window. */
 export const mailPolicy = [
   "sandbox allow-popups allow-popups-to-escape-sandbox",
   "default-src 'none'",
@@ -58,7 +58,7 @@ export type ListView = {
   readonly from: number;
 };
 
-/** The mails, newest first; `from` of them are left out, the rest of the page is cut off. */
+/** The list of mails, newest first, without the first `from` of them and cut to the length of a page. */
 export function listPage({ mails, total, recipient, from }: ListView): string {
   const rows = mails.map(
     ({ id, subject, to, arrivedAt, times }) => `<li><a href="/mails/${id}">
@@ -88,7 +88,7 @@ ${rows.length === 0 ? none : `<ul>${rows.join("")}</ul>`}${more}
   );
 }
 
-/** One mail: its HTML in a frame that can do nothing, its text beneath. */
+/** The page of a mail: its HTML in a frame without rights, and its text below. */
 export function mailPage({ id, subject, from, to, arrivedAt, messageId, times, text }: ReadMail): string {
   const facts: readonly (readonly [string, string])[] = [
     ["From", from],
@@ -114,7 +114,7 @@ export function notFoundPage(): string {
   return page("Not here", `<h1>This mail is not here</h1><p class="lead"><a href="/">All mails</a></p>`);
 }
 
-/** Links of a mail open beside the mailbox, not in its frame. */
+/** Links in a mail open in a new window and not in the mail's frame. */
 export function framedHtml(html: string): string {
   return `<base target="_blank">${html}`;
 }

@@ -55,7 +55,7 @@ async function answer(
     return end(response, 204);
   }
   if (request.method === "POST" && pathname === "/clear") {
-    // A page of elsewhere must not empty it.
+    // A page of another site must not be able to empty the mailbox.
     if (request.headers["sec-fetch-site"] === "cross-site") return end(response, 403);
     store.clear();
     response.writeHead(303, { location: "/" }).end();

@@ -23,7 +23,9 @@ export type RunningSmtp = {
   readonly stop: () => Promise<void>;
 };
 
-/** A real mail server that delivers to a folder. Mail to `@refused.example` is refused, to `@later.example` put off. */
+/**
+ * A real mail server that delivers to a folder. Mail to `@refused.example` is refused, and mail to `@later.example` is deferred.
+ */
 export async function startSmtp(plan: SmtpPlan): Promise<RunningSmtp> {
   let behaviour: Behaviour = "ok";
   let { port } = plan;
@@ -77,7 +79,7 @@ function mailServer(plan: SmtpPlan, behaviour: () => Behaviour): Listening {
       void answerTo(take(plan, behaviour, stream, recipients), done);
     },
   });
-  // A client that goes away in the middle is no event.
+  // A client that disconnects is not an error.
   server.on("error", () => undefined);
   return [server.server, () => new Promise<void>((closed) => server.close(closed))];
 }

@@ -13,7 +13,7 @@ const kept = v.object({
   subject: v.string(),
   /** Epoch milliseconds. */
   arrivedAt: v.number(),
-  /** How often it was delivered: more than once only where an answer was lost. */
+  /** How often the mail was delivered; more than once only if an answer was lost. */
   times: v.number(),
 });
 
@@ -23,9 +23,9 @@ export type KeptMail = v.InferOutput<typeof kept>;
 export type ReadMail = KeptMail & { readonly html: string; readonly text: string; readonly source: string };
 
 export type MailStore = {
-  /** Keeps a mail; one with a Message-ID that is here is counted, not kept twice. */
+  /** Stores a mail; a mail with a known Message-ID is only counted again. */
   readonly keep: (source: Buffer, recipients: readonly string[], now: number) => Promise<KeptMail>;
-  /** Newest first. */
+  /** The mails to a recipient, newest first. */
   readonly find: (recipient: string) => readonly KeptMail[];
   readonly read: (id: string) => Promise<ReadMail | undefined>;
   readonly clear: () => void;

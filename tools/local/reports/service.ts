@@ -40,7 +40,7 @@ export async function startReports({
     const { pathname, searchParams } = new URL(request.url ?? "/", "http://localhost");
     if (request.method === "POST" && /^\/api\/\d+\/envelope\/$/.test(pathname))
       return take(request, response);
-    // A page of another site changes nothing here.
+    // A page of another site must not be able to change anything here.
     if (request.method === "POST" && request.headers["sec-fetch-site"] === "cross-site")
       return end(response, 403);
     if (request.method === "POST" && pathname === "/behaviour") {

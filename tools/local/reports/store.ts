@@ -4,9 +4,9 @@ export type KeptReport = {
   readonly at: string;
   /** `event`, `transaction`, `feedback`, `replay_event`, `replay_recording` or `attachment`. */
   readonly type: string;
-  /** The report in one line. */
+  /** Stores the latest reports in memory, so that they are lost when the receiver ends. */
   readonly title: string;
-  /** The text as it arrived; of files only their size. */
+  /** The text as it arrived; for files only their size. */
   readonly text: string;
 };
 
@@ -26,7 +26,7 @@ export function reportStore() {
   return {
     all: (type = ""): readonly KeptReport[] => kept.filter((report) => type === "" || report.type === type),
     clear: () => void kept.splice(0),
-    /** Takes an envelope of Sentry's protocol; false: it is none. */
+    /** Stores an envelope of Sentry's protocol; false if it is not one. */
     take: (envelope: Buffer): boolean => {
       const items = itemsOf(envelope);
       if (items === undefined) return false;
@@ -44,7 +44,7 @@ export function reportStore() {
 
 export type ReportStore = ReturnType<typeof reportStore>;
 
-/** The head, then of each item a line with its kind and length, and its bytes. */
+/** The items of an envelope: after its header, each has a line with its type and length, and then its bytes. */
 function itemsOf(envelope: Buffer): { readonly type: string; readonly body: Buffer }[] | undefined {
   const items = [];
   let at = envelope.indexOf(10) + 1;

@@ -18,7 +18,7 @@ export type ConnectionCheckParts = {
 const mostSockets = 100;
 const mostMessages = 200;
 
-/** Measures with a browser: bytes there and back, and echoes over a web socket. Nothing of a room is opened by it. */
+/** Serves measurements by a browser: transferred bytes, and echoes over a web socket. It gives no access to a room. */
 export function openConnectionCheck({ machineId, key, portalOrigin, now }: ConnectionCheckParts) {
   const secret = roomKey(nodeSigning, key);
   const bytes = randomBytes(64 * 1024);
@@ -68,7 +68,7 @@ export function openConnectionCheck({ machineId, key, portalOrigin, now }: Conne
   }
 
   return {
-    /** False: the request is not for the connection check. */
+    /** Handles a request; false if it is not for the connection check. */
     async answer(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
       const address = new URL(request.url ?? "/", "http://machine");
       if (address.pathname !== connectionCheck.bytesPath) return false;
@@ -83,7 +83,7 @@ export function openConnectionCheck({ machineId, key, portalOrigin, now }: Conne
       else await send(response, count);
       return true;
     },
-    /** False: the upgrade is not for the connection check. */
+    /** Handles an upgrade; false if it is not for the connection check. */
     upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean {
       const address = new URL(request.url ?? "/", "http://machine");
       if (address.pathname !== connectionCheck.socketPath) return false;

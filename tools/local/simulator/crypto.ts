@@ -18,12 +18,12 @@ export const nodeSigning: SigningPort = {
   },
 };
 
-/** Nonces that were seen, for as long as their requests could still count. */
+/** Remembers nonces for as long as their requests could be repeated. */
 export function nonceMemory(rememberMs: number, now: () => number): (nonce: string) => boolean {
   const seen = new Map<string, number>();
   return (nonce) => {
     const at = now();
-    // The entries are in the order of arrival: the first one that is recent enough ends the removal.
+    // Entries are in the order of arrival, so removing stops at the first one that is recent enough.
     for (const [old, until] of seen) {
       if (until > at) break;
       seen.delete(old);

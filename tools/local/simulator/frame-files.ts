@@ -28,7 +28,7 @@ const pageScripts = [
   "who-is-in",
 ];
 
-/** Every script of the frame, by the name that it is served by. */
+/** The frame's scripts by the names under which they are served. */
 const scripts: ReadonlyMap<string, string> = new Map([
   ...[
     ...pageScripts.map((name) => `page/${name}`),
@@ -44,14 +44,14 @@ const scripts: ReadonlyMap<string, string> = new Map([
   ["valibot.mjs", valibot],
 ]);
 
-/** Packages by the script that stands for them. */
+/** Packages by the script that replaces them. */
 const packages: Readonly<Record<string, string>> = {
   valibot: "valibot.mjs",
   "@cathedra/qt-bridge/frame-contract": "frame/contract.ts",
   "@cathedra/qt-bridge/frame-link": "frame/frame-link.ts",
 };
 
-/** The typeface of the portal, by the name that its style asks for. */
+/** The portal's fonts by the names in the frame's stylesheet. */
 const fonts: ReadonlyMap<string, string> = new Map([
   [
     `${roomPath}inter-latin.woff2`,
@@ -66,7 +66,7 @@ const fonts: ReadonlyMap<string, string> = new Map([
 const javascript = "text/javascript; charset=utf-8";
 const kept = new Map<string, FrameFile>();
 
-/** The files of the frame: its page, its style, and its scripts with their types taken out. */
+/** Returns a file of the frame: its page, its stylesheet, or a script with its types removed. */
 export function frameFile(path: string, portal: string): FrameFile | undefined {
   if (path === roomPath)
     return {
@@ -85,7 +85,7 @@ export function frameFile(path: string, portal: string): FrameFile | undefined {
   return known;
 }
 
-/** No script but the frame's own, and no page around it but the portal's. */
+/** The frame's content security policy: only the frame's own scripts, and only the portal's pages around it. */
 export function framePolicy(portal: string, host: string): string {
   return [
     "default-src 'none'",

@@ -24,9 +24,12 @@ export type LiveParts = {
 const longestMessage = 8192;
 /** A connection that has sent no token after this time is closed. */
 const tokenWithinMs = 10_000;
-/** A page that renews its token on time is never cut off for the way that it took. */
+/**
+ * The time in milliseconds after a token's expiry in which a renewal may still arrive, so that a page that renews in time is not
+ * disconnected.
+ */
 const tokenGraceMs = 5000;
-/** More than a hand can do: a connection that sends more in a second is cut off. */
+/** The maximum number of messages a second, more than hands can cause; a connection that sends more is closed. */
 const mostMessagesASecond = 200;
 
 /** The room's live connections. Only the frame's own page may open one: browsers name the page's origin. */
@@ -56,7 +59,7 @@ export function serveLive({ server, machine, machineId, key, pingMs, now, check 
       const claims = await readRoomToken(token, tokenKey, machineId, now());
       const wanted = claims === undefined ? undefined : machine.room(claims.sid);
       if (socket.readyState !== socket.OPEN) return;
-      // A renewal is for the same person in the same session, or it is none.
+      // A renewal has to be for the same person and session.
       const isOther = person !== undefined && (person.sub !== claims?.sub || person.sid !== claims.sid);
       if (claims === undefined || wanted === undefined || isOther) return refuse();
       const isFirst = person === undefined;

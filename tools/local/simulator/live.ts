@@ -14,7 +14,7 @@ export const livePath = "/room/live";
 
 /** Why a connection was closed, as a WebSocket's close code. */
 export const closeCodes = {
-  /** No token, or one that is wrong or over. */
+  /** There was no token, or it is invalid or expired. */
   refused: 4401,
   /** The same person joined through another connection. */
   replaced: 4409,
@@ -65,7 +65,7 @@ export type FromPage = v.InferOutput<typeof fromPage>;
 
 export type Running = { readonly moduleId: string; readonly caseId: string };
 
-/** The state of X-ray and contrast, and what was spent. Times in seconds, of injections before now. */
+/** The state of X-ray and contrast, and the consumption. Times are in seconds, those of injections relative to now. */
 export type SuiteMessage = {
   readonly type: "suite";
   /** The run of the person in control; recordings are sent to it. */
@@ -73,7 +73,7 @@ export type SuiteMessage = {
   readonly xray: Xray;
   readonly injections: readonly Injection[];
   readonly roadmap: Mask | null;
-  /** Contrast was seen: there is something to keep. */
+  /** Whether contrast was visible, so that a roadmap can be kept. */
   readonly canRoadmap: boolean;
   readonly target: Target | null;
   /** The tools of the module's procedure; empty if it has none here. */
@@ -117,12 +117,12 @@ export type ToPage =
   | { readonly type: "tree"; readonly tree: VesselTree; readonly wire: Wire }
   | { readonly type: "wire"; readonly wire: Wire }
   | SuiteMessage
-  /** Shows only that the page is still there. */
+  /** A message that only shows that the page is still there. */
   | { readonly type: "beat" }
   | { readonly type: "notice"; readonly secondsLeft: number | null }
   | { readonly type: "shutdown"; readonly why: "ended" | "limit" | "failed" };
 
-/** Reads what a page sent; undefined when it is no valid message. */
+/** Parses a message of a page; undefined if it is invalid. */
 export function readFromPage(text: string): FromPage | undefined {
   const parsed = v.safeParse(fromPage, parse(text));
   return parsed.success ? parsed.output : undefined;

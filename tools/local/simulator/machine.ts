@@ -41,7 +41,7 @@ type Phase =
       readonly phase: "running";
       readonly sessionId: SessionId;
       readonly room: Room;
-      /** In milliseconds of the portal's clock. */
+      /** The end of the session, in milliseconds of the portal's clock. */
       readonly endsAt: number | null;
     }
   | { readonly phase: "failed"; readonly sessionId: SessionId; readonly why: string };
@@ -54,7 +54,7 @@ export type MachineParts = {
   readonly graceMs: number;
   readonly now: () => number;
   readonly onCrash: () => void;
-  /** State or room changed: something to report. */
+  /** Called when the state or the room has changed and has to be reported. */
   readonly onChange: () => void;
   /** Called when a case is over, with the actions in it. */
   readonly onFinished: (sessionId: SessionId, finished: readonly Finished[]) => void;
@@ -148,13 +148,13 @@ export function openMachine({
       simulator: { name: "Cathedra local simulator", version: "1.0.0" },
     }),
     bootId,
-    /** The oldest session's events first. */
+    /** Events that the portal may not know yet, those of the oldest session first. */
     events(): SessionEvents | null {
       const [first] = past;
       if (first !== undefined) return first;
       return phase.phase === "running" ? { sessionId: phase.sessionId, events: phase.room.events() } : null;
     },
-    /** Everything of a session that is over is known to the portal. */
+    /** Removes a session that is over and of which the portal knows everything. */
     settled(sessionId: SessionId) {
       const at = past.findIndex((each) => each.sessionId === sessionId);
       if (at !== -1) past.splice(at, 1);
@@ -174,7 +174,7 @@ export function openMachine({
       if (phase.phase !== "running" || phase.sessionId !== sessionId) return 409;
       return phase.room.changeCase(moduleId, caseId) ? 200 : 422;
     },
-    /** `skew`: how much this machine's clock is ahead of the portal's. */
+    /** Sets the end of a session; `skew` is how far this machine's clock is ahead of the portal's. */
     setEnd({ sessionId, endsAt }: SetEndRequest, skew: number): Outcome {
       if (phase.phase !== "running" || phase.sessionId !== sessionId) return 409;
       const { room } = phase;
@@ -199,7 +199,7 @@ export function openMachine({
       phase.room.setRoles(roles, at);
       return 200;
     },
-    /** The room of a session, where it runs. */
+    /** The room of a session; undefined if the session is not running. */
     room: (sessionId: SessionId): Room | undefined =>
       phase.phase === "running" && phase.sessionId === sessionId ? phase.room : undefined,
     behaviour: () => behaviour,
@@ -213,7 +213,7 @@ export function openMachine({
   };
 }
 
-/** A session that was never requested. */
+/** A session that was never requested, for the fault of a machine that reports one. */
 function strangeStart(): StartRequest {
   const strange = { moduleId: "unknown", moduleName: "Unknown", caseId: "unknown", caseName: "Unknown" };
   return {

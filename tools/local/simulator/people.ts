@@ -11,7 +11,7 @@ export type Person = {
   readonly asks: { readonly what: AskedFor; readonly since: number } | null;
 };
 
-/** In the order of their arrival; at most one of them has control. */
+/** The people in the order of their arrival; at most one of them has control. */
 export type People = { readonly persons: readonly Person[]; readonly control: string | null };
 
 export type Happening = {
@@ -41,14 +41,14 @@ export function join(
   return { ...settleControl(replace(people, back)), replaced: known.connection };
 }
 
-/** The connection is gone; its person keeps the place, and control, until `expire`. */
+/** Marks a connection as lost; its person keeps the place, and control, until `expire`. */
 export function lose(people: People, connection: string, now: number): PeopleChange | null {
   const person = people.persons.find((each) => each.connection === connection);
   if (person === undefined) return null;
   return { people: replace(people, { ...person, connection: null, lostAt: now }), happened: [] };
 }
 
-/** People who did not return within the grace period have left. */
+/** Removes people who did not return within the grace period. */
 export function expire(people: People, now: number, graceMs: number): PeopleChange | null {
   const isGone = ({ lostAt }: Person) => lostAt !== null && now - lostAt >= graceMs;
   const gone = people.persons.filter(isGone);
@@ -62,7 +62,7 @@ export function expire(people: People, now: number, graceMs: number): PeopleChan
   return { ...change, happened: [...lost, ...left, ...change.happened] };
 }
 
-/** A proctor hands control to a person in the room (3.027). Null when that is not allowed, or changes nothing. */
+/** Gives control to a person in the room, by a proctor (3.027). Null if that is not allowed or changes nothing. */
 export function giveControl(people: People, by: string, to: string): PeopleChange | null {
   const receiver = find(people, to);
   if (!isProctor(people, by) || receiver === undefined || receiver.connection === null) return null;
@@ -74,7 +74,7 @@ export function takeControl(people: People, by: string): PeopleChange | null {
   return proctor === undefined || proctor.role !== "proctor" ? null : passControl(people, proctor);
 }
 
-/** A repeated request keeps its position in the queue; null withdraws the request. */
+/** Makes or withdraws (null) a person's request; a repeated request keeps its position in the queue. */
 export function ask(people: People, by: string, what: AskedFor | null, now: number): PeopleChange | null {
   const person = find(people, by);
   if (person === undefined || person.asks?.what === (what ?? undefined)) return null;
@@ -83,7 +83,7 @@ export function ask(people: People, by: string, what: AskedFor | null, now: numb
   return { people: replace(people, { ...person, asks }), happened: [] };
 }
 
-/** A proctor has handled the request. */
+/** Removes a request that a proctor has handled. */
 export function answer(people: People, by: string, userId: string): PeopleChange | null {
   const person = find(people, userId);
   if (!isProctor(people, by) || person === undefined || person.asks === null) return null;

@@ -41,7 +41,7 @@ export function openRecordings({ read, isRunOf }: RecordingParts) {
     const piece = await bodyOf(request);
     if (piece === undefined || run.bytes + piece.length > mostRecordedBytes) return 413;
     const spent = Number(url.searchParams.get("ms") ?? 0) / 1000;
-    // The first piece comes when it is recorded.
+    // The first piece is sent at the moment when it is recorded.
     const takenAt = Date.now() - (Number.isFinite(spent) ? Math.min(spent, mostRecordedSeconds) * 1000 : 0);
     const coming = run.recordings.get(id) ?? { pieces: [], takenAt, seconds: 0, isDone: false };
     if (coming.isDone || coming.pieces.length !== Number(number)) return 409;

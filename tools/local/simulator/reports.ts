@@ -109,7 +109,7 @@ export function startReports({ machine, machineId, key, portalUrl, now, say }: R
         pause = 250;
       } catch (error) {
         if (stopping.signal.aborted) return;
-        // Printed once; the next accepted report shows that it is back.
+        // Printed once; the next accepted report prints that the portal answers again.
         if (!isAway)
           say(`No report reaches the portal: ${error instanceof Error ? error.message : String(error)}`);
         isAway = true;
@@ -122,7 +122,7 @@ export function startReports({ machine, machineId, key, portalUrl, now, say }: R
 
   const wake = () => {
     due = true;
-    // The report waits for the current changes, of which there may be several.
+    // The report is sent after the current changes, of which there may be several.
     running ??= Promise.resolve()
       .then(work)
       .finally(() => {

@@ -26,7 +26,7 @@ import {
 } from "./people.ts";
 import { type Finished, openSuite, type Suite, type SuiteAct } from "./suite/suite.ts";
 
-/** A connection as the room needs it. */
+/** A connection in the form that the room needs. */
 export type Seat = {
   readonly id: string;
   readonly send: (message: ToPage) => void;
@@ -38,9 +38,9 @@ export type RoomParts = {
   readonly now: () => number;
   /** How long the place of a person with a lost connection is kept. */
   readonly graceMs: number;
-  /** People, control or the case changed. */
+  /** Called when people, control or the case have changed. */
   readonly onChange: () => void;
-  /** A proctor ended the session. */
+  /** Called when a proctor has ended the session. */
   readonly onEnd: () => void;
   /** Called when a case is over, with the actions in it. */
   readonly onFinished: (finished: readonly Finished[]) => void;
@@ -90,7 +90,7 @@ export function openRoom({ start, now, graceMs, onChange, onEnd, onFinished }: R
     broadcast(suite.message());
     onChange();
   };
-  /** The later message counts, in whichever order they arrive. */
+  /** Keeps the later of two messages about a role, in whichever order they arrive. */
   const heed = (id: string, role: RoomRole | null, at: number): RoomRole | null => {
     const known = roleMessages.get(id);
     if (known !== undefined && known.at > at) return known.role;
@@ -198,7 +198,7 @@ export function openRoom({ start, now, graceMs, onChange, onEnd, onFinished }: R
           return become(answer(people, userId, message.userId));
         case "changeCase":
           if (!isProctor(people, userId)) return;
-          // The choice was made while another case was running.
+          // The choice is ignored if it was made while another case was running.
           if (message.from !== undefined && message.from !== running.caseId)
             return seats.get(seatId)?.seat.send(casesMessage());
           changeCase(userId, message.moduleId, message.caseId);
@@ -208,9 +208,9 @@ export function openRoom({ start, now, graceMs, onChange, onEnd, onFinished }: R
           return;
       }
     },
-    /** The portal changes the case; false where the session has no such case. */
+    /** Changes the case for the portal; false if the session has no such case. */
     changeCase: (moduleId: string, caseId: string) => changeCase(null, moduleId, caseId),
-    /** When the session ends, on this machine's clock. */
+    /** Sets the end of the session, by this machine's clock. */
     endAt(at: number) {
       endsAt = at;
       broadcast(noticeMessage());
@@ -220,7 +220,7 @@ export function openRoom({ start, now, graceMs, onChange, onEnd, onFinished }: R
     tick() {
       if (suite.tick()) broadcast(suite.message());
     },
-    /** People who did not return in time leave. */
+    /** Removes people who did not return in time. */
     sweep: () => become(expire(people, now(), graceMs)),
     /** Closes the room for everyone. */
     close(why: "ended" | "limit" | "failed") {

@@ -24,18 +24,18 @@ export type SimulatorPlan = {
   /** The machine's own secret (`machineKey`). */
   readonly key: string;
   readonly host: string;
-  /** 0: any that is free. */
+  /** The port; 0 for any free one. */
   readonly port: number;
   /** The origin of the page that frames the room. */
   readonly portalOrigin: string;
-  /** The address for reports; null when the simulator sends none and the portal has to poll. */
+  /** The portal's address for reports; null if the simulator sends none, so that the portal has to poll. */
   readonly reportTo: string | null;
   /** How long a start takes, in milliseconds. */
   readonly startMs: number;
   readonly behaviour: Behaviour;
   /** The folder in which results wait until the portal has accepted them; null: they are lost with the process. */
   readonly outbox?: string | null;
-  /** How long after a failed delivery the next one is tried, at first. */
+  /** The pause after the first failed delivery, in milliseconds. */
   readonly deliverAgainMs?: number;
   readonly graceMs?: number;
   readonly pingMs?: number;
@@ -131,7 +131,7 @@ export async function startSimulator(plan: SimulatorPlan): Promise<Simulator> {
 type ResultParts = {
   readonly machineId: MachineId;
   readonly key: string;
-  /** Null if there is no portal to deliver to. */
+  /** The address of the portal; null if there is none to deliver to. */
   readonly portalUrl: string | null;
   /** The folder in which results wait until the portal has accepted them; null: they are lost with the process. */
   readonly folder: string | null;

@@ -7,9 +7,9 @@ export const millimetres = 0.3;
 export type Branch = {
   readonly id: number;
   readonly parent: number | null;
-  /** How far along the parent it leaves. */
+  /** The position along the parent vessel at which the branch leaves. */
   readonly at: number;
-  /** Where the wire has to point to enter it, in degrees. */
+  /** The direction in which the wire has to point to enter the branch, in degrees. */
   readonly side: number;
   readonly points: readonly Point[];
   readonly length: number;
@@ -136,7 +136,7 @@ export function vesselsOf(moduleId: string, caseId: string): VesselTree {
     region: region.name,
     branches,
     lesion: { branch: lesioned.id, from, to: from + 42 },
-    // The wire goes from the groin up the aorta, against the flow of blood.
+    // In the aorta the wire is advanced from the groin, against the flow of blood.
     flow: region.name === "Aorta" ? "towards" : "along",
   };
 }
@@ -156,7 +156,7 @@ function headingAt(branch: Branch | null, along: number): number {
   return (Math.atan2(y2 - y1, x2 - x1) * 180) / Math.PI;
 }
 
-/** A winding line that never leaves the picture by much. */
+/** A winding line that hardly leaves the picture. */
 function path(from: Point, heading: number, length: number, curl: number, random: () => number): Point[] {
   const points: Point[] = [from];
   let [x, y] = from;
@@ -173,7 +173,7 @@ function path(from: Point, heading: number, length: number, curl: number, random
   return points.length > 1 ? points : [from, [from[0], from[1] + step]];
 }
 
-/** Slightly towards the middle. */
+/** Turns a direction slightly towards the middle of the picture. */
 function turnTo(direction: number, x: number, y: number): number {
   const wanted = (Math.atan2(500 - y, 500 - x) * 180) / Math.PI;
   const difference = ((wanted - direction + 540) % 360) - 180;
@@ -185,7 +185,7 @@ function within(value: number): number {
   return Math.round(Math.max(15, Math.min(985, value)) * 10) / 10;
 }
 
-/** Random numbers that are the same for the same text (FNV-1a, mulberry32). */
+/** Pseudo-random numbers that are the same for the same text (FNV-1a, mulberry32). */
 export function dice(seed: string): () => number {
   let state = 2_166_136_261;
   for (const character of seed) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 16_777_619);

@@ -7,7 +7,7 @@ export function withDuration(webm: Buffer, seconds: number): Buffer {
   if (info === undefined || !(seconds > 0)) return webm;
   const content = webm.subarray(info.start, info.end);
   if (content.includes(durationId)) return webm;
-  // In the file's own time unit, which is a millisecond in files from browsers.
+  // The duration in the file's own time unit, which is a millisecond in files from browsers.
   const duration = Buffer.alloc(11);
   durationId.copy(duration);
   duration[2] = 0x88;
@@ -28,7 +28,10 @@ const durationId = Buffer.from("4489", "hex");
 /** An `Info` element is at the very beginning of the file. */
 const beginning = 4096;
 
-/** Where the file's `Info` begins, and its content from where to where. A segment of a known size would have to grow too. */
+/**
+ * The positions of the file's `Info` element and of its content. Undefined if the segment has a known size, which would have to
+ * grow too.
+ */
 function infoOf(
   webm: Buffer,
 ): { readonly at: number; readonly start: number; readonly end: number } | undefined {

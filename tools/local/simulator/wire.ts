@@ -1,11 +1,11 @@
 import type { Branch, VesselTree } from "./vessels.ts";
 
-/** A guidewire in the vessels: through which branches, how far into the last one, where its tip points. */
+/** A guidewire in the vessels: the branches that it passes, its depth in the last one, and the direction of its tip. */
 export type Wire = {
   readonly path: readonly number[];
-  /** Into the last branch of the path. */
+  /** The depth in the last branch of the path. */
   readonly depth: number;
-  /** 0 to 359 degrees. */
+  /** The direction of the tip in degrees, from 0 to 359. */
   readonly angle: number;
   /** Whether it has passed the narrow place of the case. */
   readonly crossed: boolean;
@@ -13,7 +13,7 @@ export type Wire = {
 
 export const newWire: Wire = { path: [0], depth: 10, angle: 0, crossed: false };
 
-/** How far the tip may be away from a branch's own side to enter it. */
+/** The maximum angle in degrees between the tip and the side of a branch at which the wire enters the branch. */
 const reach = 65;
 const leastDepth = 10;
 
@@ -63,7 +63,7 @@ export function depthsOf(tree: VesselTree, wire: Wire): readonly number[] {
   });
 }
 
-/** How many degrees two directions differ by. */
+/** The difference between two directions, in degrees. */
 export function apart(one: number, other: number): number {
   const difference = Math.abs(one - other) % 360;
   return Math.min(difference, 360 - difference);

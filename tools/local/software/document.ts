@@ -11,7 +11,7 @@ export function chapters(text: string): readonly Chapter[] {
   }));
 }
 
-/** A document of a release as a PDF: a title page, and a page for each chapter. */
+/** A document of a release as a PDF, with a title page and a page for each chapter. */
 export async function documentOf(
   title: string,
   subtitle: string,

@@ -64,7 +64,7 @@ try {
   await close();
 }
 
-/** Two megabytes that do not pack further, so that a download can be seen. */
+/** Two megabytes that cannot be compressed, so that a download takes long enough to be seen. */
 function packageOf(code: string, version: string): Buffer {
   let seed = createHash("sha256").update(`${code} ${version}`).digest();
   const parts: Buffer[] = [];

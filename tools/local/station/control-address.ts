@@ -9,7 +9,7 @@ export type ControlAddress = v.InferOutput<typeof door>;
 
 const fileIn = (folder: string) => join(folder, "door.json");
 
-/** The door of a station, made when it is asked for first; port 0: any that is free. */
+/** The control address of the station, which is created at the first request; its port is 0 until a free one was chosen. */
 export function controlAddressFile(folder: string): ControlAddress {
   const known = v.safeParse(door, readJson(fileIn(folder)));
   if (known.success) return known.output;

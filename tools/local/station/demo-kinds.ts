@@ -11,7 +11,9 @@ type Kind = {
   readonly modules: readonly string[];
   readonly software: readonly Software[];
   readonly disk: { readonly totalGb: number; readonly freeGb: number };
-  /** Days from now on which the licence of a module ends; absent: it has no end. Null: there is none. */
+  /**
+   * The number of days from now on which the licence of each module ends; a missing module has no end, and null means no licence.
+   */
   readonly licences: Readonly<Record<string, number | null>>;
   readonly computer: Readonly<Record<string, string>>;
 };
@@ -30,7 +32,7 @@ const kinds: Readonly<Record<string, Kind>> = {
     modules: all,
     software: [workbench("4.2.0"), engine("3.1.2"), haptics("1.8.0")],
     disk: { totalGb: 960, freeGb: 412 },
-    // One of each kind that a person is told about: valid, soon to expire, expired, missing.
+    // The licences have all states of which a person is told: valid, expiring soon, expired, and missing.
     licences: { evar: 21, tevar: -12, "uterine-embolization": null },
     computer: {
       manufacturer: "Dell Inc.",

@@ -6,7 +6,8 @@ import { readJson, writeFileAtomic } from "../files.ts";
 import { goneStation, unpackedOf } from "./demo-kinds.ts";
 import { queueLog } from "./device/logs.ts";
 import { runningStationTags } from "./running-station-tags.ts";
-// Compiled here, and kept: the process that is these stations shall not hold the compiler.
+// Imported here so that it is compiled into the cache: the process that runs the stations should not need memory for the
+// compiler.
 import "./supervise-stations.ts";
 import { stationState } from "./state.ts";
 import { stationPaths } from "./station-paths.ts";
@@ -23,7 +24,7 @@ const { db, close } = openDatabase(DATABASE_URL, {
   connectTimeoutMs: 60_000,
   onError: (error) => console.error(error),
 });
-// Done here, and not in the process that runs the stations, because the demo world's data is large.
+// Done here and not in the process that runs the stations, because loading the demo world's data takes much memory.
 for (const tag of runningStationTags)
   await openStore(stationPaths(join(STATIONS_FOLDER, tag)), async () => unpackedOf(tag, Date.now()));
 try {
@@ -40,7 +41,7 @@ try {
   await close();
 }
 
-/** The public half of the key that a station has brought to the portal; null: it has brought none. */
+/** The public half of the key that a station has registered; null if it has registered none. */
 function heldKey(folder: string): string | null {
   const state = v.safeParse(stationState, readJson(stationPaths(folder).state));
   return state.success && state.output.enrolled !== null ? state.output.key.x : null;

@@ -5,7 +5,7 @@ import type { StationPaths } from "./station-paths.ts";
 
 const holder = v.object({ pid: v.number(), started: v.string() });
 
-/** The process that is this station now; undefined: none, or one that died. */
+/** The process that runs this station; undefined if there is none or it has ended. */
 export function holderOf(paths: Pick<StationPaths, "holder">): ProcessIdentity | undefined {
   const read = v.safeParse(holder, readJson(paths.holder));
   return read.success && isRunning(read.output) ? read.output : undefined;

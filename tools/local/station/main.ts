@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { runningStationTags } from "./running-station-tags.ts";
 import { superviseStations, usualPace } from "./supervise-stations.ts";
 
-// The living stations of the demo world, all in one process without a window.
+// The running stations of the demo world, all in one process without windows.
 
 const settings = v.parse(
   v.object({

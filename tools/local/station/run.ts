@@ -53,7 +53,7 @@ async function takeOver(folder: string, tag: string): Promise<void> {
   await delay(100);
 }
 
-// `npm run station`: a station with a window of its own. `npm run station -- NGT4K21 late`: has one that runs misbehave.
+// `npm run station` opens a station with its own window. `npm run station -- NGT4K21 late` makes a running station misbehave.
 
 const usage = `npm run station [-- <service tag>]             a station in a window, ${runningStationTags[0]} where none is named
 npm run station -- <service tag> <fault>      has one that runs misbehave, until it is told ok
@@ -160,7 +160,7 @@ type StationWindow = {
   readonly close: () => void;
 };
 
-/** The portal in a window without an address bar, as on a station; where there is no display, its address. */
+/** Opens the portal in a window without an address bar, as on a station; without a display, prints its address. */
 async function openWindow(plan: WindowPlan): Promise<StationWindow> {
   const address = addressOf(plan);
   const never = new Promise<void>(() => undefined);
@@ -189,7 +189,7 @@ async function openWindow(plan: WindowPlan): Promise<StationWindow> {
   return { words: "its window is open", closed, close: () => void child.kill() };
 }
 
-/** Where the portal is opened as this station. */
+/** The address at which the portal is opened as this station. */
 function addressOf({ origin, door: { port, token } }: WindowPlan): string {
   return `${origin}/#desktop=${port}.${token}`;
 }

@@ -10,9 +10,9 @@ import type { Station } from "./station.ts";
 export type ServePlan = {
   readonly station: Station;
   readonly door: ControlAddress;
-  /** The portal's own origin: no other page is let in. */
+  /** The portal's own origin; pages of other origins are refused. */
   readonly origin: string;
-  /** Called when another process takes over as this station. */
+  /** Called when another process takes over this station. */
   readonly handOver: () => Promise<void>;
 };
 

@@ -4,9 +4,9 @@ import { makeKey, privateKey, releaseKey } from "./device/key.ts";
 export const software = v.object({ code: v.string(), name: v.string(), version: v.string() });
 export const licence = v.object({
   module: v.string(),
-  /** Absent: of all of the module's exercises. */
+  /** The exercise that is licensed; missing for all of the module's exercises. */
   exercise: v.optional(v.string()),
-  /** A day; null: for good. */
+  /** The last day of the licence; null if it does not end. */
   validUntil: v.nullable(v.string()),
 });
 /** The person who signed in on the station by a code, with the session from the portal. */

@@ -6,9 +6,9 @@ export function stationPaths(folder: string) {
   const paths = {
     folder,
     state: join(folder, "station.json"),
-    /** A one-time token that brings its key to the portal. */
+    /** The one-time token by which the station registers its key. */
     enrolment: join(folder, "enrolment.json"),
-    /** Which process is the station at the moment. */
+    /** The process that runs the station at present. */
     holder: join(folder, "holder.json"),
     run: join(folder, "run.json"),
     runs: join(folder, "runs"),

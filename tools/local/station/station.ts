@@ -184,7 +184,7 @@ export async function openStation(plan: StationPlan) {
       signal,
     });
   };
-  /** Until it is enrolled: a token may be brought at any time. */
+  /** Tries to enrol again and again, because a token may be put into the folder at any time. */
   const live = async (): Promise<void> => {
     while (!signal.aborted && store.get().enrolled === null) {
       const token = enrolmentTokenIn(paths);
@@ -230,7 +230,7 @@ export async function openStation(plan: StationPlan) {
     logsWaiting: logs.waiting,
     currentRun: launcher.current,
     quit: (launchId: string) => launcher.quit(launchId),
-    /** Starts an exercise; its result goes to the portal and nowhere else (12.019). */
+    /** Starts an exercise, whose result is only sent to the portal (12.019). */
     start(launch: Delivery & Launching & { readonly isCaseCreator?: boolean }): Answer<Run> {
       return launcher.start(launch, null, () =>
         launch.isCaseCreator === true
@@ -249,7 +249,7 @@ export async function openStation(plan: StationPlan) {
         return exercisePlan(to);
       });
     },
-    /** Takes a token of the person who is signed in on the page; it is kept in memory only, for this run. */
+    /** Takes the token of the person who is signed in on the page. It is kept in memory only, for this run. */
     giveToken(launchId: string, token: string): Answer<null> {
       if (book.get(launchId) === undefined) return refuse("NOT_FOUND", `there is no run ${launchId}`);
       given.set(launchId, token);
@@ -273,7 +273,7 @@ export async function openStation(plan: StationPlan) {
       signIn.stop();
       cases.stopScanning();
       const run = launcher.current();
-      // The program ends with an orderly shutdown; after a crash it is found again.
+      // The program ends with an orderly shutdown; after a crash the program continues, and is found again.
       if (run?.state === "starting" || run?.state === "running") launcher.quit(run.launchId);
       stopping.abort();
       if (existsSync(paths.holder)) rmSync(paths.holder, { force: true });

@@ -7,10 +7,10 @@ import { openStation, type Station } from "./station.ts";
 import { stationPaths } from "./station-paths.ts";
 
 export type KeepPlan = {
-  /** A folder in it for each station. */
+  /** The parent folder of the stations' folders. */
   readonly folder: string;
   readonly tags: readonly string[];
-  /** Where the portal's API is reached, and how people call it. */
+  /** The address of the portal's API; `origin` is the address that people open. */
   readonly portal: string;
   readonly origin: string;
   readonly pace: number;

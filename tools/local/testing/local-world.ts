@@ -8,14 +8,14 @@ export type LocalWorld = {
   readonly process: ChildProcess;
   /** The output so far. */
   said(): string;
-  /** Resolves with the output once it contains `text`; fails if the process ends before. */
+  /** Resolves with the output once it contains `text`; rejects if the process ends before that. */
   until(text: string): Promise<string>;
   /** Resolves with the exit code, or the name of the signal that ended it. */
   readonly ended: Promise<number | string>;
   run(): Run;
 };
 
-/** Starts what `npm start` starts, on data and ports of the test's own, without building the web. */
+/** Starts the same as `npm start`, with data and ports of the test, and without building the web. */
 export function startLocalWorld(
   dataFolder: string,
   env: Readonly<Record<string, string>>,
@@ -84,7 +84,7 @@ export async function freePorts(): Promise<{ readonly PORT: string; readonly IDE
   return { PORT: String(ports[0]), IDENTITY_PORT: String(ports[1]) };
 }
 
-/** The developer's own settings must not reach the test. */
+/** The developer's own settings must not affect the test. */
 /** In a run of all tests the API's programs are built before, and start in half the processor time. */
 function builtPortal(): Record<string, string> {
   return process.env.TEST_SHARD === undefined ? {} : { PORTAL_BUILT: "yes" };

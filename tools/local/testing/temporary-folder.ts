@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach } from "vitest";
 
-/** Folders of one test, removed after it. The name has a space, as a checkout's path may. */
+/** Creates folders for one test and removes them afterwards. Their names contain a space, as a checkout's path may. */
 export function temporaryFolders(): () => string {
   const made: string[] = [];
   afterEach(() => {

@@ -20,7 +20,7 @@ export function endpointOf(path: string): string {
   return (path.split("/", 1)[0] ?? "").toLowerCase();
 }
 
-/** Both call shapes: `GET endpoint/key:value,key:value`, and POST with a form. */
+/** Answers a call in either form: `GET endpoint/key:value,key:value`, or POST with a form. */
 export function answerCall(context: Context, request: ApiRequest): Answer {
   try {
     const endpoint = endpointOf(request.path);
@@ -46,7 +46,7 @@ function refusal(status: number, message: string): Answer {
   return json(status, { error: { type, message } });
 }
 
-/** The answer in place of the right one. */
+/** The answer that an injected fault puts in place of the right one. */
 export function faulty(
   kind: "refuse" | "reject" | "busy" | "broken" | "revealing" | "html" | "garbage",
 ): Answer {

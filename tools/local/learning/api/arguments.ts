@@ -3,7 +3,7 @@ import { wrongArguments } from "./refusal.ts";
 export type Arguments = {
   /** Undefined when the argument is missing or empty. */
   readonly text: (name: string) => string | undefined;
-  /** A required number. */
+  /** A required number; throws if it is missing. */
   readonly id: (name: string) => number;
   readonly has: (name: string) => boolean;
 };

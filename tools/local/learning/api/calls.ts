@@ -25,7 +25,7 @@ const described = ({ id, name, description }: StoredSpace) => ({
   disallow_global_login: "1",
 });
 
-/** All of them, without people and courses; with an id that one, with both. */
+/** All spaces without people and courses; with an id only that space, with both. */
 const branches: Call = ({ store }, value) => {
   if (!value.has("id")) return spaces(store).map(described);
   const space = spaceOf(store, value.id("id"));
@@ -42,7 +42,7 @@ const listCategories: Call = ({ store }) =>
     parent_category_id: null,
   }));
 
-/** The address that signs a person in and opens a course: good once, and for a minute. */
+/** Returns the address that signs a person in and opens a course, valid once and for a minute. */
 const goToCourse: Call = (context, value) => {
   const { person, course } = namedLearner(context, value);
   const backUrl = redirectIn(value, "logout_redirect");
@@ -64,7 +64,7 @@ const userLogin: Call = ({ store, origin }, value) => {
   return { user_id: String(person.id), login_key: `${origin}/index/autologin/key:${key}` };
 };
 
-/** Comes as base64, so that its colons and commas do not split it. */
+/** A redirect address is base64-encoded, so that its colons and commas do not split it. */
 function redirectIn(args: Arguments, name: string): string {
   const encoded = args.text(name);
   if (encoded === undefined) return "";

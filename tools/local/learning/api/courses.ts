@@ -41,7 +41,7 @@ const unitFacts = (origin: string, courseId: number, { id, type, name }: StoredU
   aggregated_delay_time: null,
 });
 
-/** All of them, without units; with an id that one, whole. */
+/** All courses without units; with an id only that course, with all details. */
 export const courses: Call = (context, value) => {
   const { store, origin } = context;
   if (!value.has("id")) return allCourses(store).map((course) => described(origin, course));

@@ -5,7 +5,7 @@ import type { Arguments } from "./arguments.ts";
 import type { Call, Context } from "./context.ts";
 import { ApiRefusal, missing, wrongArguments } from "./refusal.ts";
 
-/** The person and the course that a call names by id; both must be there. */
+/** The person and the course that a call names by id; throws if one of them does not exist. */
 function named({ store }: Context, args: Arguments) {
   const [personId, courseId] = [args.id("user_id"), args.id("course_id")];
   const person = personOf(store, personId);
@@ -15,7 +15,7 @@ function named({ store }: Context, args: Arguments) {
   return { person, course };
 }
 
-/** The person and the course, and the person is enrolled in it. */
+/** The person and the course of a call; throws if the person is not enrolled in the course. */
 export function namedLearner(context: Context, args: Arguments) {
   const { person, course } = named(context, args);
   const enrolment = enrolmentOf(context.store, person.id, course.id);
@@ -25,7 +25,7 @@ export function namedLearner(context: Context, args: Arguments) {
   return { person, course, enrolment };
 }
 
-/** Answers an array, of the one enrolment. */
+/** Enrols a person; answers an array with this one enrolment. */
 export const addUserToCourse: Call = ({ store }, value) => {
   const [email, name] = [value.text("user_email"), value.text("course_name")];
   if (!value.has("user_id") && email === undefined) throw wrongArguments();

@@ -8,7 +8,7 @@ export type Limits = {
 export const publishedLimits: Limits = { perHour: 10_000, burst: 200 };
 
 export type RateLimit = {
-  /** Counts a call; false when it is one too many. */
+  /** Counts a call; false if it exceeds the limit. */
   readonly take: () => boolean;
   readonly left: () => { readonly limit: number; readonly remaining: number; readonly resetAt: number };
 };

@@ -85,7 +85,7 @@ function find({ store }: Context, args: Arguments): StoredPerson | undefined {
   return personByLogin(store, args.text("username") ?? "");
 }
 
-/** The one place where an id is a number. */
+/** Signs up a person; unlike in other answers, the id is a number here. */
 export const signUp: Call = ({ store }, value) => {
   const [firstName, lastName, email, login, password] = [
     "first_name",

@@ -29,7 +29,7 @@ const formatted: Readonly<Record<string, string>> = {
   failed: "Not passed",
 };
 
-/** The status in words for people. */
+/** The status as text for people. */
 export function statusText(status: string): string {
   return formatted[status] ?? status;
 }

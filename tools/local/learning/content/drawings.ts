@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
 
-/** A place on a picture that can be picked, in percent of its width and height. */
+/** A place on a picture that can be picked, in percent of the picture's width and height. */
 export type Marker = {
   readonly letter: string;
   readonly x: number;
@@ -23,12 +23,15 @@ const ofCourses = v.parse(
   JSON.parse(readFileSync(join(import.meta.dirname, "films-and-pictures.json"), "utf8")),
 );
 
-/** A drawing in `drawings/`, as SVG whose colours are the page's. */
+/** A drawing in `drawings/` as SVG, which uses the colours of the page. */
 export function drawing(name: string): string {
   return readFileSync(join(import.meta.dirname, `drawings/${name}.svg`), "utf8");
 }
 
-/** The fluoroscopic film of a course: lines that move by their `data-` attributes, and captions, each from its second on. */
+/**
+ * The fluoroscopic film of a course: lines that move according to their `data-` attributes, and captions, each with the second at
+ * which it appears.
+ */
 export function filmOf(courseCode: string) {
   const film = ofCourses[courseCode]?.film;
   if (film === undefined) return undefined;

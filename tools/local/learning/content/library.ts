@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { parseCourse, type UnitContent } from "./parse.ts";
 
 export type Library = {
-  /** The content of a unit; a placeholder text if none was written. */
+  /** Returns the content of a unit; a placeholder text if none was written. */
   readonly of: (courseCode: string, unitName: string) => UnitContent;
 };
 

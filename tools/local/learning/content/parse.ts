@@ -15,7 +15,7 @@ export type Question = {
 export type UnitContent = { readonly blocks: readonly Block[]; readonly questions: readonly Question[] };
 
 /**
- * A course's file: `# unit`, then its text in paragraphs, `## headings`, `- lists`, `> points` and `!figure caption`; or
+ * Parses a course's file: `# unit`, followed by paragraphs, `## headings`, `- lists`, `> points` and `!figure caption`; or by
  * questions: `? question`, `+ right`, `- wrong`, `= why`.
  */
 export function parseCourse(text: string): ReadonlyMap<string, UnitContent> {

@@ -13,7 +13,7 @@ type FrameParts = {
   readonly outline: readonly StoredUnit[];
 };
 
-/** A page within a course, with the link back and the progress above, and the curriculum at the side. */
+/** A page within a course, with the link back and the progress at the top, and the curriculum at the side. */
 export function framed(visit: Visit, { title, main, unitId, outline }: FrameParts): Answer {
   const { course, standing } = visit;
   const list = outlineHtml(visit, outline, unitId);

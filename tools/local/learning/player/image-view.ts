@@ -3,7 +3,7 @@ import { type MarkedPicture, type Marker, pictureOf } from "../content/drawings.
 import type { UnitParts } from "./parts.ts";
 import { openQuestion, pickScore, picksIn, rightLetter } from "./picks.ts";
 
-/** A picture with places to pick, one question after the other, with the picked ones and explanations. */
+/** A unit with a picture on which places are picked, one question after the other, with the picked ones and explanations. */
 export function imageHtml({ action, course, content, state }: UnitParts): string {
   const image = pictureOf(course);
   if (image === undefined) return "";

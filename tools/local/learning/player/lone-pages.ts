@@ -14,7 +14,7 @@ export function noSuchPage(portal: string | undefined): Answer {
   return lone("There is nothing here", portal, ["The address is wrong, or what it led to is gone."], 404);
 }
 
-/** The sign-in address was used before, or a minute has gone by. */
+/** The page for a sign-in address that was used before, or has expired after a minute. */
 export function usedAddress(portal: string | undefined): Answer {
   return lone(
     "This address is no longer good",

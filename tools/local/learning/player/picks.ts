@@ -21,7 +21,7 @@ export function openQuestion(questions: readonly Question[], picks: readonly (re
   return at === -1 ? questions.length : at;
 }
 
-/** Percent of the questions that were found at the first try. */
+/** The percentage of questions that were answered right at the first try. */
 export function pickScore(questions: readonly Question[], picks: readonly (readonly string[])[]): number {
   const first = questions.filter((question, at) => picks[at]?.[0] === rightLetter(question)).length;
   return questions.length === 0 ? 100 : Math.round((100 * first) / questions.length);

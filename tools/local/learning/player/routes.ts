@@ -24,7 +24,7 @@ const browserScript: Answer = {
 
 const drawn = new Map<string, Buffer>();
 
-/** A picture of what the course's name speaks of, drawn once. */
+/** A picture of a course, drawn for words in the course's name; drawn once. */
 async function coursePicture({ store }: PlayerDeps, id: number): Promise<Answer | undefined> {
   const course = courseOf(store, id);
   if (course === undefined) return undefined;
@@ -92,7 +92,7 @@ function resume({ course, standing, lastUnitId }: Visit): Answer {
   return redirect(`/learn/${course.id}/${target?.id ?? "finished"}`);
 }
 
-/** The page after the last unit: the result, or what is still open. */
+/** The page after the last unit: the result, or the units that are still open. */
 function finishedPage(visit: Visit): Answer {
   const { course, standing, finishedUrl } = visit;
   const open = standing.units.filter(({ id }) => standing.states.get(id)?.status !== "completed");

@@ -24,7 +24,7 @@ const kinds: Readonly<Record<string, string>> = {
   Test: "Test",
 };
 
-/** The page of a unit for a person. Opening it begins it. */
+/** The page of a unit for a person; opening it marks it as begun. */
 export function showUnit(
   deps: PlayerDeps,
   before: Visit,
@@ -63,7 +63,7 @@ function stepsHtml({ course, standing }: Visit, units: readonly StoredUnit[], at
     previous === undefined
       ? "<span></span>"
       : `<a class="step" href="/learn/${course.id}/${previous.id}"><span aria-hidden="true">‹</span> Back</a>`;
-  // A unit with a task of its own shows it first.
+  // Units of these types begin with their task.
   const asks = ["Video", "Image hotspot", "Test"].includes(unit?.type ?? "");
   const isNext = !asks || standing.states.get(unit?.id ?? 0)?.status === "completed";
   return `<nav class="steps" aria-label="Steps">${back}
@@ -97,12 +97,12 @@ function figureHtml(name: string, caption: string): string {
 <figcaption>${inline(caption)}</figcaption></figure>`;
 }
 
-/** `*words*` are emphasised. */
+/** Formats a line of text: `*words*` are emphasised. */
 function inline(text: string): string {
   return escapeHtml(text).replace(/\*([^*]+)\*/g, "<em>$1</em>");
 }
 
-/** A film with controls; its text is below, for people who cannot see it or have no scripts. */
+/** A film with controls; its text is below, for people who cannot see it or whose browser runs no scripts. */
 function filmHtml({ action, course, state }: UnitParts): string {
   const film = filmOf(course);
   if (film === undefined) return "";

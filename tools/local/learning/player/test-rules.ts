@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import * as v from "valibot";
 import type { Choice, Question } from "../content/parse.ts";
 
-/** Percent. */
+/** The percentage that is needed to pass. */
 export const passMark = 80;
 
 const given = v.pipe(v.string(), v.parseJson(), v.array(v.nullable(v.number())));
@@ -19,7 +19,7 @@ export function shown(question: Question): readonly Choice[] {
   return question.choices.toSorted((a, b) => (rank(a) < rank(b) ? -1 : 1));
 }
 
-/** Percent of the questions that were answered right. */
+/** The percentage of questions that were answered right. */
 export function scoreOf(questions: readonly Question[], answers: readonly (number | null)[]): number {
   const right = questions.filter((question, at) => shown(question)[answers[at] ?? -1]?.isRight === true);
   return questions.length === 0 ? 100 : Math.round((100 * right.length) / questions.length);

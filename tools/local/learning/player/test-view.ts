@@ -4,7 +4,7 @@ import type { UnitState } from "../store/progress.ts";
 import type { UnitParts } from "./parts.ts";
 import { answersIn, passMark, scoreOf, shown } from "./test-rules.ts";
 
-/** The questions; after the answers, with what was right and why. */
+/** The questions of a test; after the answers, also what was right and why. */
 export function testHtml({ action, content, state, isAgain }: UnitParts): string {
   const { questions } = content;
   const answers = isAgain ? undefined : answersIn(state?.answers);

@@ -55,7 +55,7 @@ export function actInUnit(
   }
 }
 
-/** A text counts as completed with Next; other units count when their task is done. */
+/** Whether a unit is completed by Next, as texts are; other units are completed by their task. */
 function isRead({ type }: StoredUnit): boolean {
   return !["Video", "Image hotspot", "Test"].includes(type);
 }

@@ -1,20 +1,20 @@
-/** Keeps the time that people spend from being more than has gone by. */
+/** Limits the time that people report to the time that has really passed. */
 export type ViewingHeartbeats = {
   readonly begin: (who: string) => void;
   /** The number of reported seconds that may be counted. */
   readonly count: (who: string, seconds: number) => number;
 };
 
-/** Longer intervals without an interaction do not count as reading. */
+/** The maximum interval in seconds that counts as reading, if there is no interaction. */
 const mostSeconds = 120;
 
 export function createViewingHeartbeats(now: () => number): ViewingHeartbeats {
   const last = new Map<string, number>();
   return {
     begin(who) {
-      // A reloaded page may send a heartbeat before the last heartbeat of the old page arrives.
+      // After a reload, the new page may send a heartbeat before the last one of the old page arrives.
       if (last.has(who)) return;
-      // Browsers that never come back are forgotten with the oldest.
+      // The oldest entries are removed, because many browsers never return.
       if (last.size > 10_000) last.delete(last.keys().next().value ?? "");
       last.set(who, now());
     },

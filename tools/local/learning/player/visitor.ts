@@ -41,7 +41,7 @@ export function visitTo(deps: PlayerDeps, visitor: Visitor, courseId: number): V
   };
 }
 
-/** Courses lead back to the portal only: any other return address is ignored. */
+/** The address to which a course may lead back: only one of the portal; any other is ignored. */
 function allowed(url: string | undefined, portal: string | undefined): string | undefined {
   if (url === undefined || portal === undefined || !URL.canParse(url)) return undefined;
   const parsed = new URL(url);

@@ -33,7 +33,7 @@ export function peoplePage(store: Store, size: number, number: number): readonly
   return store.all(person, sql, size, size * (number - 1));
 }
 
-/** Without an id the next one is taken. */
+/** Adds a person; without an id, the next free one is used. */
 export function addPerson(store: Store, input: NewPerson & { readonly id?: number }): StoredPerson {
   const { login, email, firstName, lastName } = input;
   store.run(

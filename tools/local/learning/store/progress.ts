@@ -25,7 +25,7 @@ export type UnitState = v.InferOutput<typeof state>;
 /** A person's progress in a course. */
 export type CourseProgress = {
   readonly status: "not_attempted" | "incomplete" | "completed" | "failed";
-  /** Whole percent. */
+  /** The progress in whole percent. */
   readonly percentage: number;
   readonly seconds: number;
   readonly states: ReadonlyMap<number, UnitState>;

@@ -10,7 +10,7 @@ const signIn = v.object({
 });
 export type SignIn = v.InferOutput<typeof signIn>;
 
-/** Long enough to be led there, short enough to be worth nothing in a log. */
+/** The validity of a sign-in address in milliseconds: enough to be redirected, and too short to be misused from a log. */
 const signInMs = 60_000;
 const sessionMs = 8 * 3_600_000;
 
@@ -32,7 +32,7 @@ export function issueSignIn(store: Store, { personId, courseId, backUrl, finishe
   return key;
 }
 
-/** Uses a key up; undefined when it is used, too old, or was never one. */
+/** Uses a key; returns undefined if it was used before, has expired, or never existed. */
 export function takeSignIn(store: Store, key: string): SignIn | undefined {
   return store.one(
     signIn,
@@ -43,7 +43,7 @@ export function takeSignIn(store: Store, key: string): SignIn | undefined {
   );
 }
 
-/** A session of the player; the browser gets its key. */
+/** Begins a session of the player; returns the key for the browser's cookie. */
 export function beginSession(store: Store, personId: number): string {
   store.run("delete from session where expires_at < ?", store.now());
   const key = randomBytes(24).toString("base64url");

@@ -4,7 +4,7 @@ import { openLearningPlatform } from "../server.ts";
 
 export const testKey = "a-key-that-only-this-test-knows-of";
 
-/** Platforms of one test, stopped after it; on the portal `http://localhost:3000` where it names no other. */
+/** Starts platforms for one test and stops them after it; by default they belong to the portal `http://localhost:3000`. */
 export function platforms() {
   const open: OpenedLearningPlatform[] = [];
   afterEach(async () => {

@@ -4,7 +4,7 @@ import { clientOf, newPerson } from "./client.ts";
 
 export const portal = "http://localhost:3000";
 
-/** Someone who was sent into a course by the portal, with a browser of their own. */
+/** A person who was sent into a course by the portal, with their own browser. */
 export async function learnerIn(
   platform: OpenedLearningPlatform,
   courseId: string,

@@ -56,13 +56,13 @@ for (const run of demoRuns(Date.now())) {
     from: instant(played.startedAt - signInMs),
     until: instant(played.endedAt + signInMs),
   });
-  // Only the last frames of the recorded runs: each picture costs time while the portal is already in use.
+  // Only the last frames of a run become the recording, because drawing frames takes time while the portal is already in use.
   const recording = await makeRecording(played.frames.slice(-24));
   const packed = await packRun(played, recording === null ? [] : [recording], null);
   if (packed === null) continue;
   const sign = await stationSigner(STATIONS_FOLDER, serviceTag, keycloakId);
   const answer = await sendResult(packed, DEMO_API, sign, "well", AbortSignal.timeout(60_000));
-  // Status 409: an earlier, interrupted start has delivered the run, with the times of then.
+  // Status 409 means that an earlier, interrupted start has delivered the run, with the times of that start.
   if (answer.status >= 300 && answer.status !== 409)
     throw new Error(`${run.runId}: ${answer.status} ${answer.text}`);
 }

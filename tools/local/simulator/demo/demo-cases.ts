@@ -75,7 +75,7 @@ const plans: readonly Plan[] = [
   },
 ];
 
-/** Always the same cases with the same ids. */
+/** The demo cases, which always have the same content and ids. */
 export function demoCases(now: number): readonly DemoCase[] {
   return plans.map((plan, at): DemoCase => {
     const { person, name, module, description, guidance, levels, tags, kilobytes } = plan;
@@ -108,7 +108,7 @@ export function demoCases(now: number): readonly DemoCase[] {
   });
 }
 
-/** Data that nothing makes smaller, as that of images is. */
+/** Data that cannot be compressed, like that of images. */
 function contentOf(seed: number, bytes: number): Buffer {
   const { next } = seededRandom(seed);
   const block = Buffer.from(Array.from({ length: 4096 }, () => Math.floor(next() * 256)));
@@ -117,7 +117,7 @@ function contentOf(seed: number, bytes: number): Buffer {
 
 const side = 64;
 
-/** A vessel with a bulge on a grey field, which is enough to recognise a case. */
+/** A picture of a vessel with a bulge on a grey background, by which a case can be recognised. */
 function angiogram(seed: number): Buffer {
   const { next } = seededRandom(seed * 7);
   const bend = 6 + next() * 10;

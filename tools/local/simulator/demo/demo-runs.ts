@@ -30,7 +30,7 @@ const plans: readonly (readonly [
   [cast.aiko, "aneurysm-coiling-02", "LKS2M88", 31, 0.2],
 ];
 
-/** Always the same runs with the same ids; only their times depend on `now`. */
+/** The demo runs, which are always the same with the same ids; only their times depend on `now`. */
 export function demoRuns(now: number): readonly DemoRun[] {
   return plans.map(([person, caseId, serviceTag, hoursAgo, care]): DemoRun => {
     const who = person.keycloakId;

@@ -1,7 +1,7 @@
 import { gateBelow } from "../suite/evar.ts";
 import type { Hands } from "./play.ts";
 
-/** Performs what a module's procedure asks for, once the wire is beyond the lesion; less careful hands do it less well. */
+/** Performs the procedure of a module once the wire is beyond the lesion; less careful hands do it less well. */
 export function* performProcedure(moduleId: string, hands: Hands): Generator<number, void> {
   if (moduleId === "carotid-stenting") return yield* stentCarotid(hands);
   if (moduleId === "evar") return yield* placeEndograft(hands);
@@ -9,13 +9,13 @@ export function* performProcedure(moduleId: string, hands: Hands): Generator<num
   return undefined;
 }
 
-/** Millimetres from its beginning to the middle of the lesion. */
+/** The distance from the beginning of the lesion to its middle, in millimetres. */
 const middleOf = ({ suite }: Hands) => {
   const { from, to } = suite.run().tree.lesion;
   return ((to - from) * 0.3) / 2;
 };
 
-/** A recorded run from both sides. */
+/** Records runs with contrast from both sides. */
 function* twoProjections(hands: Hands, seconds: number) {
   yield* hands.inject(seconds, "cine");
   yield* press(hands, "gantry");
@@ -37,7 +37,7 @@ function* hold({ apply, wait, pedal }: Hands, tool: string, seconds: number) {
   pedal("off");
 }
 
-/** A tool is prepared, brought to its place, and left there to be used. */
+/** Prepares a tool and brings it to its place, where it can be used. */
 function* bring(hands: Hands, tool: string, place: number) {
   hands.pedal("off");
   hands.take(null);
@@ -62,7 +62,7 @@ function* stentCarotid(hands: Hands) {
   yield* pause(45);
   yield* bring(hands, "balloon", middle + off(9));
   yield* hold(hands, "balloon", 3 + hands.random() * 1.2);
-  // The wire is pulled together with its filter, by a careless person.
+  // A careless person pulls the wire together with its filter.
   if (!remembers()) {
     take(null);
     for (let pulls = 0; pulls < 7; pulls += 1) {
@@ -109,7 +109,7 @@ function* placeEndograft(hands: Hands) {
   if (has("occlusion")) apply("occlusion", false);
   take(null);
   yield* pause(120);
-  // Moves the wire into the gate: down below it, turning the tip, and up again, until it no longer passes beside it.
+  // Moves the wire into the gate: down below it, turning the tip, and up again, until the wire no longer passes beside it.
   for (let tries = 0; tries < 12 && suite.run().treatment.kept.gateSeconds === undefined; tries += 1) {
     yield* hands.bringTo(edge - gateBelow - 9);
     yield* turnTo((tries * 70 + random() * 20) % 360);

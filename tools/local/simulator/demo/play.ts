@@ -11,9 +11,9 @@ export type Player = {
   readonly who: string;
   readonly runId: string;
   readonly of: OfferedCase;
-  /** Milliseconds. */
+  /** The beginning of the run, in epoch milliseconds. */
   readonly startedAt: number;
-  /** 0 to 1: how seldom something goes wrong, and how quickly it is done. */
+  /** The care of the person from 0 to 1: how rarely something goes wrong, and how quickly it is done. */
   readonly care: number;
 };
 
@@ -27,7 +27,7 @@ export type Playing = {
   readonly finish: () => Played | undefined;
 };
 
-/** While there is X-ray or contrast; without, nothing changes but the clock. */
+/** The step in milliseconds while there is X-ray or contrast; without either, only the clock changes. */
 const stepMs = 100;
 const pauseStepMs = 1000;
 
@@ -66,7 +66,10 @@ function openHands({ who, runId, of, startedAt, care }: Player) {
       yield now;
     }
   }
-  /** Something outside the picture: a tool is prepared, a syringe filled, the picture looked at. */
+  /**
+   * Waits while something happens outside the picture: a tool is prepared, a syringe is filled, or the person looks at the
+   * picture.
+   */
   const pause = (seconds: number) => wait(Math.round(seconds * tempo * (0.85 + random() * 0.3)));
   function* inject(seconds: number, mode: "fluoro" | "cine") {
     pedal(mode);
@@ -77,7 +80,7 @@ function openHands({ who, runId, of, startedAt, care }: Player) {
     yield* wait(mode === "cine" ? 4 : 2.5);
     pedal("off");
   }
-  /** Turns the tip until it points in this direction, or nearly. */
+  /** Turns the tip until it points approximately in this direction. */
   function* turnTo(wanted: number) {
     for (let turns = 0; turns < 40; turns += 1) {
       const off = ((wanted - suite.run().wire.angle + 540) % 360) - 180;
@@ -98,7 +101,7 @@ function openHands({ who, runId, of, startedAt, care }: Player) {
     }
     pedal("off");
   }
-  /** The wire, or the tool on it, is brought to a place, in millimetres from the beginning of the lesion. */
+  /** Brings the wire, or the tool on it, to a place, in millimetres from the beginning of the lesion. */
   function* bringTo(place: number) {
     pedal("fluoro");
     for (let steps = 0; steps < 400; steps += 1) {
@@ -110,7 +113,7 @@ function openHands({ who, runId, of, startedAt, care }: Player) {
       yield* wait(0.7 * tempo);
     }
   }
-  /** Used by an expert at the right place; by others a little off. */
+  /** A random distance from the right place; 0 for the most careful person. */
   const off = (most: number) => (random() - 0.5) * 2 * most * (1 - care) * 1.6;
   return {
     who,
@@ -130,12 +133,15 @@ function openHands({ who, runId, of, startedAt, care }: Player) {
     take: (tool: string | null) => suite.act(who, { type: "tool", tool }),
     /** Uses a tool, or ends that. */
     apply: (tool: string, on: boolean) => suite.act(who, { type: "use", tool, on }),
-    /** Whether something that is usually done is done this time. */
+    /** Whether the person remembers this time to do something that they usually do. */
     remembers: () => random() < 0.55 + care * 0.5,
   };
 }
 
-/** Plays a case step by step as time passes: looks, steers, strays, corrects, treats, and shows the result. */
+/**
+ * Plays a case step by step in real time: the player looks, steers, takes wrong turns, corrects them, treats, and shows the
+ * result.
+ */
 export function openPlay(player: Player): Playing {
   const hands = openHands(player);
   const { who, care, suite, frames, random, pedal, steer, wait, pause, inject, turnTo, advanceTo } = hands;

@@ -2,16 +2,16 @@ import { closeCodes, type FromPage, livePath, silenceMs, type ToPage } from "../
 
 export type ConnectionParts = {
   readonly onMessage: (message: ToPage) => void;
-  /** `retries`: the connection will be tried again automatically. */
+  /** Called when the connection was closed; `retries` is true if it will be tried again automatically. */
   readonly onClosed: (closed: { readonly retries: boolean; readonly code: number }) => void;
-  /** A token is needed, at first or because the one at hand runs out. */
+  /** Called when a token is needed, at first or because the present one expires. */
   readonly onTokenNeeded: () => void;
 };
 
 const firstPauseMs = 250;
 const longestPauseMs = 5000;
 const askAgainMs = 3000;
-/** (3.032) */
+/** The remaining validity of a token, in seconds, at which a new one is requested (3.032). */
 const renewBeforeSeconds = 30;
 
 /** The connection to the room, which is reopened automatically while the session lasts. */
@@ -24,7 +24,7 @@ export function openConnection({ onMessage, onClosed, onTokenNeeded }: Connectio
   let asking: number | undefined;
   let renewal: number | undefined;
 
-  /** Asks until a token comes: the page may not be listening yet. */
+  /** Repeats the request until a token arrives, because the page may not be listening yet. */
   const askForToken = () => {
     window.clearTimeout(asking);
     onTokenNeeded();
@@ -45,7 +45,7 @@ export function openConnection({ onMessage, onClosed, onTokenNeeded }: Connectio
     const opened = new WebSocket(url);
     socket = opened;
     let silence: number | undefined;
-    /** The connection is closed, whichever side noticed first. */
+    /** Handles the end of the connection, whichever side noticed it first. */
     const lose = (code: number) => {
       window.clearTimeout(silence);
       if (socket !== opened) return;
@@ -60,7 +60,7 @@ export function openConnection({ onMessage, onClosed, onTokenNeeded }: Connectio
       } else window.setTimeout(open, pause);
       pause = Math.min(pause * 2, longestPauseMs);
     };
-    /** A network that goes away closes nothing: the page would show the last picture for ever. */
+    /** Watches for silence: a failing network closes no connection, and the page would show the last picture for ever. */
     const watch = () => {
       window.clearTimeout(silence);
       silence = window.setTimeout(() => {
@@ -84,7 +84,7 @@ export function openConnection({ onMessage, onClosed, onTokenNeeded }: Connectio
   askForToken();
   return {
     send,
-    /** The portal brought a token. */
+    /** Uses a token that the portal has sent. */
     take(fresh: string) {
       window.clearTimeout(asking);
       token = fresh;

@@ -8,7 +8,9 @@ type Parts = { readonly send: (message: FromPage) => void; readonly mayAct: () =
 const keys = { roadmap: "KeyM", rate: "KeyP", field: "KeyF", lock: "KeyL", "alarm-reset": "KeyT" } as const;
 type Press = keyof typeof keys;
 
-/** Pedals, contrast and the settings of the X-ray, by pointer, finger, key or whatever presses a button. */
+/**
+ * The console with pedals, contrast and X-ray settings, which can be used by pointer, touch, keyboard and assistive technology.
+ */
 export function openConsole({ send, mayAct }: Parts) {
   const panel = element("console", HTMLElement);
   const lock = element("lock", HTMLButtonElement);

@@ -12,7 +12,7 @@ import { anatomyLayer, detectorSize, focus, type Layer, layer, noiseLayer, strok
 const lag: Readonly<Record<number, number>> = { 4: 0.42, 7.5: 0.3, 15: 0.2 };
 const calm = window.matchMedia("(prefers-reduced-motion: reduce)");
 
-/** Makes pictures as long as there is X-ray, as many as there are pulses; the last one stays. */
+/** Draws pictures while there is X-ray, one for each pulse; the last one stays visible. */
 export function openDetector(onPicture: () => void) {
   const [picture, frame, contrast] = [layer(), layer(), layer()];
   const noise = [noiseLayer(), noiseLayer()];
@@ -147,7 +147,7 @@ export function openDetector(onPicture: () => void) {
 
   return {
     canvas: picture.canvas,
-    /** No picture of this case has been shown yet. */
+    /** Whether no picture of this case has been shown yet. */
     isEmpty: () => isEmpty,
     load(next: VesselTree) {
       tree = next;

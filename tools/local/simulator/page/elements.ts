@@ -16,7 +16,7 @@ export function keepFocusOnPicture(button: HTMLButtonElement): void {
   });
 }
 
-/** A live region is announced whenever its text is set, so it is only set on a change. */
+/** Sets the text of a live region only if it has changed, because it is announced each time it is set. */
 export function setText(where: HTMLElement, text: string): void {
   if (where.textContent !== text) where.textContent = text;
 }

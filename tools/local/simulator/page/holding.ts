@@ -8,7 +8,7 @@ export type PressAndHold = {
   readonly stop: () => void;
 };
 
-/** Answers a way to let go of everything. */
+/** Handles press and hold; returns a function that releases everything that is held. */
 export function onPressAndHold(holds: readonly PressAndHold[], isLocked: () => boolean): () => void {
   const held = new Set<PressAndHold>();
   const begin = (hold: PressAndHold) => {
@@ -34,7 +34,7 @@ export function onPressAndHold(holds: readonly PressAndHold[], isLocked: () => b
     });
     for (const over of ["pointerup", "pointercancel", "lostpointercapture"])
       button.addEventListener(over, () => release(hold));
-    // Enter and assistive technology cannot hold: they press and press again.
+    // Enter and assistive technology cannot hold a button, so one press begins and the next ends the action.
     button.addEventListener("click", ({ detail }) => {
       if (detail === 0) toggle(hold);
     });
@@ -65,7 +65,7 @@ export function onPressAndHold(holds: readonly PressAndHold[], isLocked: () => b
   return letGo;
 }
 
-/** The space bar presses what has the focus, where that is another button. */
+/** The action that a key holds; none if the key presses another focused button, as Space does. */
 function meant(event: KeyboardEvent, holds: readonly PressAndHold[]): PressAndHold | undefined {
   if (event.ctrlKey || event.altKey || event.metaKey) return undefined;
   const { target } = event;

@@ -2,7 +2,7 @@ import { anatomyOf } from "../picture/anatomy.ts";
 import type { Square } from "../picture/view-box.ts";
 import type { Point, VesselTree } from "../vessels.ts";
 
-/** The detector has so many pixels on a side, however large it is shown. */
+/** The number of the detector's pixels on each side, whatever the size at which it is shown. */
 export const detectorSize = 640;
 
 export type Layer = { readonly canvas: HTMLCanvasElement; readonly context: CanvasRenderingContext2D };
@@ -16,7 +16,7 @@ export function layer(size = detectorSize): Layer {
   return { canvas, context };
 }
 
-/** Draws in the vessels' own measures from here on. */
+/** Sets the layer's transformation, so that later drawing uses the coordinates of the vessels. */
 export function focus({ context }: Layer, { left, top, side }: Square): void {
   const scale = detectorSize / side;
   context.setTransform(scale, 0, 0, scale, -left * scale, -top * scale);

@@ -40,7 +40,7 @@ function apply(): void {
   document.documentElement.dataset.theme = chosen ?? system;
 }
 
-// The frame: the portal's page on one side, the room on the other.
+// Connects the frame's two sides: the portal's page and the room.
 
 const portal = document.documentElement.dataset.portal ?? "";
 const page = window.parent === window ? null : window.parent;

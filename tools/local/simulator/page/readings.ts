@@ -2,7 +2,7 @@ import type { SuiteMessage } from "../live.ts";
 import type { Target } from "../suite/part.ts";
 import { element, setText } from "./elements.ts";
 
-/** The interval of fluoroscopy time after which people are warned. */
+/** The fluoroscopy time in seconds after which people are warned, each time again. */
 const alarmEverySeconds = 300;
 
 const goals: Readonly<Record<Target, string>> = {

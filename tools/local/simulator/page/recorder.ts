@@ -4,7 +4,7 @@ type Recording = {
   readonly runId: string;
   readonly recorder: MediaRecorder;
   readonly id: string;
-  /** Milliseconds with a picture, and since when there is one again. */
+  /** The time with X-ray in milliseconds, and since when there is X-ray again. */
   spent: number;
   since: number | null;
 };
@@ -12,7 +12,7 @@ type Recording = {
 const types = ["video/webm;codecs=vp9", "video/webm;codecs=vp8", "video/webm"];
 const chunkMs = 1000;
 const bitsPerSecond = 900_000;
-/** The picture's last moments are recorded too. */
+/** How long recording continues after the X-ray has ended, in milliseconds. */
 const lingerMs = 500;
 
 /**
@@ -50,7 +50,7 @@ export function openRecorder(canvas: HTMLCanvasElement, token: () => string | un
   };
   const post = async (path: string, data: Blob) => {
     const headers = { authorization: `Bearer ${token() ?? ""}`, "content-type": "video/webm" };
-    // The last piece may be sent while the page goes.
+    // The request may outlive the page (`keepalive`), because the last piece is often sent while the page is closed.
     await fetch(path, { method: "POST", headers, body: data, keepalive: data.size < 60_000 });
   };
   const end = () => {
@@ -63,7 +63,7 @@ export function openRecorder(canvas: HTMLCanvasElement, token: () => string | un
   let ended: string | null = null;
 
   return {
-    /** Whether the person's own run has X-ray now; null if they have no run. */
+    /** Called with whether the person's own run has X-ray now; null if they have no run. */
     follow(runId: string | null, isOn: boolean) {
       if (current !== null && current.runId !== runId) end();
       if (runId === null || runId === ended) return;
@@ -85,7 +85,7 @@ export function openRecorder(canvas: HTMLCanvasElement, token: () => string | un
         }, lingerMs);
       }
     },
-    /** The run is over. */
+    /** Ends the recording of a run that is over. */
     end() {
       ended = current?.runId ?? ended;
       end();

@@ -62,7 +62,7 @@ export function render(): void {
   setText(caseName, running?.caseName ?? "Simulator");
   room.dataset.stale = String(shown.isStale);
   const mine = hasControl() && shown.notice === null;
-  // The portal around the frame shows who else has control.
+  // Who else has control is shown by the portal around the frame.
   setText(status, shown.isStale ? "" : (shown.notice ?? (hasControl() ? "You have control" : "")));
   status.dataset.control = mine ? "mine" : "others";
   for (const button of controls.querySelectorAll("button")) button.disabled = !mine;

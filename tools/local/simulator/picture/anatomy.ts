@@ -1,16 +1,16 @@
 import { dice, type Point, type VesselTree } from "../vessels.ts";
 
-/** Something that X-ray does not go through as through its surroundings. */
+/** A part of the body that absorbs more or less X-ray than its surroundings. */
 export type Shadow = {
   readonly points: readonly Point[];
-  /** Width of a line; a shape without it is filled. */
+  /** The width of a line; a shape without it is filled. */
   readonly width?: number;
-  /** How much darker, 0 to 1; below 0: lighter, as air is. */
+  /** How much darker the part is, from 0 to 1; negative if it is lighter, like air. */
   readonly dark: number;
   readonly soft: number;
 };
 
-/** Points as SVG writes them: `x,y x,y`. */
+/** Parses points in SVG's format: `x,y x,y`. */
 const path = (points: string): readonly Point[] =>
   points.split(" ").map((point): Point => {
     const [x = 0, y = 0] = point.split(",").map(Number);
@@ -29,7 +29,7 @@ const ellipse = ([x, y]: Point, rx: number, ry: number, from = 0, to = 360): rea
     return [x + Math.cos(angle) * rx, y + Math.sin(angle) * ry];
   });
 
-/** A long bone: its hard outside is darker than its inside. */
+/** A long bone, whose hard outside is darker than its inside. */
 function bone(points: readonly Point[], width: number): readonly Shadow[] {
   return [line(points, width, 0.2, 4), line(points, width * 0.62, -0.1, 6)];
 }

@@ -15,7 +15,7 @@ const pieceLength = 14;
 /** The remaining share of the lumen in the middle of the lesion. */
 const narrowest = 0.26;
 
-/** The inside of a vessel, piece by piece; narrow at the lesion. */
+/** The lumen of a vessel in pieces; it is narrow at the lesion. */
 export function lumenOf({ lesion }: VesselTree, branch: Branch): readonly Piece[] {
   const count = Math.max(1, Math.round(branch.length / pieceLength));
   return Array.from({ length: count }, (_, at): Piece => {
@@ -30,7 +30,7 @@ export function lumenOf({ lesion }: VesselTree, branch: Branch): readonly Piece[
   });
 }
 
-/** The way of a wire through the vessels, to its tip. */
+/** The line of a wire through the vessels, up to its tip. */
 export function lineOf(tree: VesselTree, { path, depth }: Pick<Wire, "path" | "depth">): readonly Point[] {
   return path.flatMap((id, index): readonly Point[] => {
     const branch = tree.branches[id];
@@ -40,12 +40,12 @@ export function lineOf(tree: VesselTree, { path, depth }: Pick<Wire, "path" | "d
   });
 }
 
-/** Out of the picture's edge, the catheter that the wire runs in. */
+/** The catheter that the wire runs in, from the edge of the picture. */
 export function catheterOf(tree: VesselTree, wire: Wire): readonly Point[] {
   return lineOf(tree, catheterIn(tree, wire));
 }
 
-/** The bent tip, seen from the front: to the right at 90 degrees, to the left at 270. */
+/** The bent tip as seen from the front: to the right at 90 degrees, to the left at 270. */
 export function tipOf(line: readonly Point[], angle: number): readonly [Point, Point] | null {
   const [tip, before] = [line.at(-1), line.at(-2)];
   if (tip === undefined) return null;

@@ -54,7 +54,7 @@ export function startDelivering(parts: DeliveryParts) {
     say(`Delivered twice at once: ${one.status} ${one.text}, ${other.status} ${other.text}`);
     return one.status < 300 ? one : other;
   };
-  /** Null if it cannot be sent now. */
+  /** Tries to send a result once; null if it cannot be sent now. */
   const tryOnce = async (packed: Packed): Promise<Answer | null> => {
     if (fault() === "no-delivery") return null;
     try {
@@ -96,7 +96,7 @@ export function startDelivering(parts: DeliveryParts) {
   void outbox.runs().then((all) => all.map(start));
 
   return {
-    /** Something was put into the outbox. */
+    /** Called when a result was put into the outbox. */
     start,
     async stop(): Promise<void> {
       // Deliveries under way may finish; the others are kept for the next start.

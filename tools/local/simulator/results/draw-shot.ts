@@ -13,7 +13,7 @@ export async function drawShot(
   shot: Shot,
   { format, size }: typeof still | typeof recordingFrame = still,
 ): Promise<Buffer> {
-  // Loaded when the first is drawn: most of a simulator's time it is not needed.
+  // Loaded with the first drawing, because a simulator rarely needs it.
   const { default: sharp } = await import("sharp");
   const { data, info } = await sharp(Buffer.from(shotSvg(shot, size)))
     .resize(size, size)
@@ -28,7 +28,7 @@ export async function drawShot(
     state = Math.imul(state ^ (state >>> 15), 0x2c_1b_3c_6d) + 1;
     const level = (data[at * info.channels] ?? 0) * (1 - 0.86 * (dense[at] ?? 0));
     const noise = (((state >>> 9) % 255) / 127 - 1) * amount;
-    // Behind the shutters there is nothing, and no noise.
+    // Outside of the shutters the picture is black and without noise.
     if (level > 8) data[at * info.channels] = Math.max(9, Math.min(255, level + noise));
   }
   const raw = { width: info.width, height: info.height, channels: info.channels };

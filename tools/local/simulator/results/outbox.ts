@@ -28,7 +28,7 @@ const written = v.object({
   ),
 });
 
-/** Results that the portal has not taken yet, a folder each: a simulator that is turned off and on again still has them. */
+/** Results that the portal has not accepted yet, each in a folder, so that they survive turning the simulator off and on. */
 export function openOutbox(folder: string) {
   const placeOf = (runId: string) => join(folder, runId);
   return {
@@ -46,7 +46,7 @@ export function openOutbox(folder: string) {
       const names = await readdir(folder).catch(() => []);
       return names.filter((name) => !name.startsWith("."));
     },
-    /** Undefined: the folder does not exist, or is incomplete. */
+    /** Reads a result; undefined if its folder does not exist or is incomplete. */
     async get(runId: string): Promise<Packed | undefined> {
       try {
         const place = placeOf(runId);

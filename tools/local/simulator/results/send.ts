@@ -8,10 +8,10 @@ import type { Packed } from "./package-run.ts";
 
 export type Answer = { readonly status: number; readonly text: string; readonly retryAfter: number | null };
 
-/** How a delivery is sent: correctly, or wrong on purpose. */
+/** How a delivery is sent: correctly, or in a way that is wrong on purpose. */
 export type Manner = "well" | "half" | "garbage" | "wrong-exercise";
 
-/** The machine's own statement about whose run it is, signed for one delivery. */
+/** Signs the machine's own statement about whose run it delivers, for one delivery. */
 export function machineSigner(
   { who, sessionId }: Pick<Packed, "who" | "sessionId">,
   machineId: MachineId,
@@ -50,7 +50,7 @@ export type SignDelivery = (request: {
   readonly body: Uint8Array<ArrayBuffer>;
 }) => string;
 
-/** Sends a result once. Throws where no answer comes. */
+/** Sends a result once; throws if there is no answer. */
 export async function sendResult(
   packed: Packed,
   portalUrl: string,

@@ -21,12 +21,12 @@ const heights: Readonly<Record<string, number>> = {
 };
 const withBalloon = "aneurysm-coiling-03";
 const withStent = "aneurysm-coiling-04";
-/** The neck is so wide, around the middle of the lesion. */
+/** The width of the neck in millimetres, around the middle of the lesion. */
 const neckWidth = 4.2;
 const stentLength = 16;
-/** A microcatheter enters the aneurysm within so many degrees of its side. */
+/** The maximum angle in degrees between a microcatheter's tip and the side of the aneurysm at which it enters. */
 const entryReach = 50;
-/** Pushed further than this against the dome, the coil perforates it. */
+/** How far a coil can be pushed against the dome, in millimetres, before it perforates the dome. */
 const domeGives = 0.6;
 /** The volume of each coil in percent of the aneurysm's; a coil is completely in after a fixed time of pushing. */
 const coilShares = [9, 6, 4.6, 3.6, 3, 2.4, 2];
@@ -34,7 +34,7 @@ const coilSeconds = 20;
 /** A coil that is detached with the tip nearer to the neck than this leaves a loop in the artery, in millimetres. */
 const loopBelow = 1.2;
 
-/** Coils in an aneurysm that sits on the side of the vessel, around the middle of the lesion. */
+/** The treatment of an aneurysm by coils; it is on the side of the vessel, around the middle of the lesion. */
 export function aneurysmCoiling(caseId: string, lesion: number): Procedure {
   const height = heights[caseId] ?? 7;
   const neck = lesion / 2;

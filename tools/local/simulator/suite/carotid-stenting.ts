@@ -14,7 +14,7 @@ import {
 
 /** The length of the stent in millimetres. */
 const stentLength = 30;
-/** A filter that is dragged further than this scrapes the wall into a spasm. */
+/** The distance in millimetres that a filter can be dragged before it causes a spasm of the wall. */
 const spasmAfter = 8;
 /** How far a tool on the wire drags the filter along. */
 const drag = 0.03;

@@ -4,18 +4,18 @@ import { steer, type Wire } from "../wire.ts";
 /** A place in the vessels. */
 export type Place = { readonly branch: number; readonly depth: number };
 
-/** Contrast that was given, or is being given. Times in seconds, of any clock. */
+/** Contrast that was or is being injected. Times are in seconds of any clock. */
 export type Injection = { readonly from: Place; readonly startedAt: number; readonly endedAt: number | null };
 
-/** The flow of the injector, in ml a second; and the maximum of one press. */
+/** The flow of the injector, in ml a second; the next constant is the maximum for one press. */
 export const injectionRate = 4;
 export const longestInjection = 5;
 
-/** The distance of the catheter's tip behind that of the wire. */
+/** The distance of the catheter's tip behind that of the wire, in thousandths of the picture's size. */
 const trail = 70;
 /** The length before the lesion that has to be covered. */
 const beforeLesion = 14;
-/** Contrast is seen a little way against the flow. */
+/** How far contrast flows against the blood, in thousandths of the picture's size. */
 const reflux = 40;
 /** The speed in the widest vessels, in thousandths of the picture's size per second. */
 const fastest = 330;
@@ -30,7 +30,7 @@ export function catheterTip(tree: VesselTree, wire: Wire): Place {
   return { branch: path.at(-1) ?? 0, depth };
 }
 
-/** The catheter behind a wire: it does not pass the narrow place, where only the wire and thin tools do. */
+/** The catheter behind a wire. It does not pass the stenosis, which only the wire and thin tools do. */
 export function catheterIn(tree: VesselTree, wire: Wire): Wire {
   const behind = steer(tree, wire, -trail, 0);
   const { branch, from } = tree.lesion;
@@ -45,10 +45,10 @@ export function pigtailOf(trunk: Branch): Place {
   return { branch: trunk.id, depth: trunk.length * 0.86 };
 }
 
-/** Seconds from the injection until contrast is at a place; null: it never comes there. */
+/** The seconds from an injection until contrast arrives at a place; null if it never does. */
 export type Arrival = (branch: Branch, depth: number) => number | null;
 
-/** How contrast spreads from a place: with the flow, down every branch that leaves further on. */
+/** How contrast spreads from a place: with the flow, into every branch that leaves further on. */
 export function arrivalFrom(tree: VesselTree, from: Place): Arrival {
   const reached = new Map<
     number,

@@ -18,9 +18,9 @@ export const gateBelow = 80;
 const idealOffset = 2;
 /** How much lower the edge lands than it appears, without a view along the neck. */
 const parallax = 3;
-/** The gate is entered by a tip that points to it within so many degrees. */
+/** The maximum angle in degrees between the tip and the gate at which the tip enters the gate. */
 const gateReach = 40;
-/** More than half of an ostium of 5 mm. */
+/** An edge at this offset from the renal artery, in millimetres, covers more than half of an ostium of 5 mm. */
 const covers = -2.5;
 const leastSeal = 10;
 const leastOverlap = 20;
@@ -57,7 +57,7 @@ export function evar(caseId: string, renal: number): Procedure {
         : Math.max(0, Math.min(top, edge) - (edge - gateBelow));
     return { body, limb, edge, seal, top, overlap };
   };
-  /** Which seals a balloon has moulded: neck, overlap, and twice at the landings. */
+  /** The seals that a balloon has moulded: neck, overlap, and both landings. */
   const mouldedOf = (treatment: Treatment, now: number) => {
     const { edge } = partsOf(treatment);
     const places = usesOf(treatment, "balloon")

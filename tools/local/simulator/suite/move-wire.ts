@@ -3,7 +3,7 @@ import { depthsOf, steer, type Wire } from "../wire.ts";
 import type { HandlingErrors, Part } from "./part.ts";
 import { change, type Run, reach, type Streak } from "./state.ts";
 
-/** How much of something without another makes an error: lengths in millimetres, turns in degrees. */
+/** The amounts after which an action without another one counts as an error: lengths in millimetres, turns in degrees. */
 const pushedOnEvery = 6;
 const blindEvery = 20;
 const turnedEvery = 720;
@@ -16,7 +16,7 @@ export function moveWire(run: Run, advance: number, rotate: number): Run {
   const blocked = Math.max(0, Math.abs(advance) * millimetres - moved);
   const isBlind = xray.mode === "off";
   const { streak } = run;
-  // A push that ends at the wall, not one that is a little shorter than asked.
+  // Only a push that is blocked by the wall counts, and not one that ends slightly short of the request.
   const isAtWall = advance > 0 && blocked > 0.1;
   const next: Streak = {
     blind: isBlind ? streak.blind + moved : 0,

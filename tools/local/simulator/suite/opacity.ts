@@ -2,10 +2,10 @@ import { lumenOf } from "../picture/lumen.ts";
 import type { VesselTree } from "../vessels.ts";
 import { arrivalFrom, densityOf, type Injection } from "./contrast.ts";
 
-/** How dense contrast was at most in each piece of each vessel: a digit a piece, a text a vessel. */
+/** The maximum density of contrast in each piece of each vessel: a text for each vessel, with a digit for each piece. */
 export type Mask = readonly string[];
 
-/** How dense contrast is in each piece of each vessel, 0 to 1. */
+/** The density of contrast in each piece of each vessel, from 0 to 1. */
 export type Opacity = readonly (readonly number[])[];
 
 /** Makes a function that can be called repeatedly while the injections stay the same. */
@@ -25,7 +25,7 @@ export function maskOf(opacity: Opacity): Mask {
   return opacity.map((pieces) => pieces.map((each) => Math.min(9, Math.round(each * 10))).join(""));
 }
 
-/** The denser of the two in each piece. */
+/** The higher density of two opacities in each piece. */
 export function denser(one: Opacity | null, other: Opacity): Opacity {
   if (one === null) return other;
   return other.map((pieces, branch) => pieces.map((each, at) => Math.max(each, one[branch]?.[at] ?? 0)));

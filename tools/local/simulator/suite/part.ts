@@ -1,29 +1,29 @@
 /** Handling errors with wire, X-ray and contrast; each is counted once for a certain amount of it. */
 export type HandlingErrors = {
-  /** How far the wire was pushed although its tip was at the wall. */
+  /** How often the wire was pushed on while its tip was at the wall. */
   readonly pushedOn: number;
-  /** The wire was moved far without a picture. */
+  /** How often the wire was moved far without a picture. */
   readonly movedBlind: number;
   /** Contrast that was injected without X-ray. */
   readonly unseenContrast: number;
-  /** Turned again and again on the spot. */
+  /** How often the wire was turned repeatedly on the spot. */
   readonly overTurned: number;
-  /** The lesion was crossed without a picture. */
+  /** How often the lesion was crossed without a picture. */
   readonly crossedBlind: number;
-  /** A tool was released, opened or inflated without a picture. */
+  /** How often a tool was released, opened or inflated without a picture. */
   readonly usedBlind: number;
 };
 
 export const targets = ["vessel", "lesion", "crossed", "treated", "documented"] as const;
 /**
- * The vessel with the lesion was entered, its lesion reached, crossed, treated where the module has a procedure, and then shown in
- * a run with contrast.
+ * The targets of a run: the vessel with the lesion is entered, the lesion is reached, crossed, treated if the module has a
+ * procedure, and finally shown in a recorded run with contrast.
  */
 export type Target = (typeof targets)[number];
 
-/** The part of a run in which a person had control. Lengths in millimetres, times in seconds. */
+/** The part of a run in which a person had control. Lengths are in millimetres, times in seconds. */
 export type Part = {
-  /** The time of their first and last action, on the clock of the run. */
+  /** When the person acted first; `to` is when they acted last, both by the clock of the run. */
   readonly from: number;
   readonly to: number;
   readonly seconds: number;
@@ -39,11 +39,11 @@ export type Part = {
   readonly movedBlind: number;
   readonly wrongBranches: number;
   readonly errors: HandlingErrors;
-  /** Which targets this person reached, and after how much of their own time. */
+  /** The targets that this person reached, each with the seconds of their own time until then. */
   readonly reached: Readonly<Partial<Record<Target, number>>>;
 };
 
-/** A part of the procedure that begins at that moment. */
+/** A part of the run that begins at this moment. */
 export const newPart = (at: number): Part => ({
   from: at,
   to: at,

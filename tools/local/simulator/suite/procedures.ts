@@ -10,7 +10,7 @@ const procedures: Readonly<Record<string, (caseId: string, lesion: number) => Pr
   "aneurysm-coiling": aneurysmCoiling,
 };
 
-/** The procedure of a module; null: its cases are played with the wire alone. */
+/** The procedure of a module; null if its cases are played with the wire alone. */
 export function procedureOf(moduleId: string, caseId: string, { lesion }: VesselTree): Procedure | null {
   return procedures[moduleId]?.(caseId, (lesion.to - lesion.from) * millimetres) ?? null;
 }

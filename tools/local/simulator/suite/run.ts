@@ -17,7 +17,7 @@ export type RunEvent = { readonly at: number; readonly by: string } & (
   | { readonly kind: "steered"; readonly advance: number; readonly rotate: number }
   | { readonly kind: "xray"; readonly xray: Xray }
   | { readonly kind: "injection"; readonly isOn: boolean }
-  /** A tool is put on the wire; null: the current one is removed. */
+  /** A tool is put on the wire; null removes the current one. */
   | { readonly kind: "tool"; readonly tool: string | null }
   | { readonly kind: "use"; readonly tool: string; readonly isOn: boolean }
 );
@@ -27,7 +27,7 @@ export function happen(before: Run, event: RunEvent): Run {
   const run = passTo(before, event.at);
   if (event.kind === "control") return { ...stopAll(run, event.at), control: event.by, streak: noStreak };
   if (run.control !== event.by) return run;
-  // The clock of a run starts with what is done first.
+  // The clock of a run starts with the first action.
   const begun = run.at === null ? { ...run, at: event.at } : run;
   switch (event.kind) {
     case "steered":
@@ -96,7 +96,9 @@ function stopInjection(run: Run, at: number): Run {
   return { ...run, injections };
 }
 
-/** The lesion was seen: what the procedure is judged by, and the last target once everything else is done. */
+/**
+ * The lesion was shown by contrast: the state by which the procedure is judged, and the last target once everything else is done.
+ */
 function documented(run: Run, at: number): Run {
   const { treatment, procedure, control, wire } = run;
   const { views, projection } = treatment;
@@ -112,7 +114,7 @@ function cineRunsOf({ parts }: Run): number {
   return [...parts.values()].reduce((sum, { cineRuns }) => sum + cineRuns, 0);
 }
 
-/** Contrast is seen at the lesion, in a run that is recorded. */
+/** Whether contrast is visible at the lesion during a recorded run. */
 function showsLesion({ tree, xray, injections }: Run, at: number): boolean {
   if (xray.mode !== "cine") return false;
   const branch = tree.branches[tree.lesion.branch];

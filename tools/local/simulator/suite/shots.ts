@@ -7,7 +7,7 @@ import type { Xray } from "./xray.ts";
 /** The state from which an image of a run is drawn. */
 export type Shot = {
   readonly by: string;
-  /** Milliseconds. */
+  /** When the picture was taken, in milliseconds. */
   readonly takenAt: number;
   readonly title: string;
   readonly tree: VesselTree;
@@ -17,10 +17,10 @@ export type Shot = {
   readonly marks: readonly Mark[];
 };
 
-/** Bones are taken out of a recorded run; a heart moves too much for that. */
+/** Whether bones are subtracted from the pictures of a recorded run, which is not possible for a moving heart. */
 export function isSubtracted({ region }: VesselTree, { mode }: Xray): boolean {
   return mode === "cine" && region !== "Heart";
 }
 
-/** No result has more of them of one person. */
+/** The maximum number of pictures in a person's result. */
 export const mostShots = 12;

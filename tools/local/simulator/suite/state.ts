@@ -16,10 +16,10 @@ export type Streak = {
 /** The state of a case: the wire, the X-ray, the contrast, the tools, and each person's part. */
 export type Run = {
   readonly tree: VesselTree;
-  /** Null: the module has none here, its cases are played with the wire alone. */
+  /** The procedure of the module; null if its cases are played with the wire alone. */
   readonly procedure: Procedure | null;
   readonly treatment: Treatment;
-  /** Seconds; null: no one has done anything yet, and no time is counted. */
+  /** The time of the run in seconds; null while no one has done anything, because no time is counted then. */
   readonly at: number | null;
   readonly control: string | null;
   readonly wire: Wire;

@@ -38,7 +38,7 @@ export function openSuite(of: OfferedCase, now: () => number) {
   const opened = now();
   const seconds = () => (now() - opened) / 1000;
   const timeOf = (at: number) => Math.round(opened + at * 1000);
-  /** The run's id for each person who had control. */
+  /** The ids of the runs of people who had control, by person. */
   const runIds = new Map<string, string>();
   const shots: Shot[] = [];
   const vessels = vesselsOf(of.moduleId, of.caseId);
@@ -177,7 +177,7 @@ export function openSuite(of: OfferedCase, now: () => number) {
         readings: { ...total(run.parts.values()), cineRuns: runs, seconds: elapsed },
       };
     },
-    /** The picture as it is now; null: no one has control. */
+    /** The picture at present; null if no one has control. */
     shotOf,
     /** Whether a recording of this run may come from this person. */
     isRunOf: (who: string, runId: string) => runIds.get(who) === runId,
@@ -187,7 +187,7 @@ export function openSuite(of: OfferedCase, now: () => number) {
       return [...runIds].flatMap(([who, runId]): readonly Finished[] => {
         const part = run.parts.get(who);
         if (part === undefined || !counts(part)) return [];
-        // The times of the part, by the clock that measured it, so that no part is longer than the whole.
+        // The times of the part by the clock that measured it, so that no part is longer than the whole run.
         const [startedAt, endedAt] = [timeOf(part.from), timeOf(part.to)];
         const theirs = shots.filter(({ by }) => by === who);
         const isCompleted = targetsOf(run).every(

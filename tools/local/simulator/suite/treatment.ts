@@ -8,18 +8,18 @@ export type Tool = {
   readonly label: string;
   /** The label of the button that uses it. */
   readonly act: string;
-  /** Brought to its place along the wire; others are at hand all the time. */
+  /** Whether the tool is brought to its place along the wire; other tools are always available. */
   readonly isOnWire: boolean;
 };
 
-/** One time that a tool was used. Times in seconds on the clock of the run. */
+/** One use of a tool. Times are in seconds on the clock of the run. */
 export type Use = {
   readonly tool: string;
   readonly by: string;
   readonly from: number;
-  /** Null while it is being used. */
+  /** The end of the use; null while it continues. */
   readonly to: number | null;
-  /** Millimetres from the beginning of the lesion, positive beyond it; null: the wire led elsewhere. */
+  /** The distance from the beginning of the lesion in millimetres, positive beyond it; null if the wire led elsewhere. */
   readonly place: number | null;
 };
 
@@ -36,24 +36,24 @@ export type View = {
 export type Treatment = {
   /** The tool on the wire. */
   readonly tool: string | null;
-  /** How far it was brought along the wire, in the picture's thousandths. */
+  /** How far the tool was brought along the wire, in thousandths of the picture's size. */
   readonly way: number;
   readonly uses: readonly Use[];
   readonly views: readonly View[];
-  /** Turned by the gantry: 0 or 1. */
+  /** The projection to which the gantry is turned: 0 or 1. */
   readonly projection: number;
-  /** Facts that a procedure remembers, by names of its own; lengths in millimetres, times in seconds. */
+  /** Values that a procedure stores under names of its own; lengths in millimetres, times in seconds. */
   readonly kept: Readonly<Record<string, number>>;
 };
 
 export const noTreatment: Treatment = { tool: null, way: 0, uses: [], views: [], projection: 0, kept: {} };
 
-/** A movement of the wire, or of the tool on it where there is one. */
+/** A movement of the wire, or of the tool on it if there is one. */
 export type Movement = {
   readonly of: "wire" | "tool";
-  /** Seconds on the clock of the run. */
+  /** The time in seconds on the clock of the run. */
   readonly at: number;
-  /** Millimetres from the beginning of the lesion; null: elsewhere. */
+  /** The position before the movement in millimetres from the beginning of the lesion; null if it is elsewhere. */
   readonly before: number | null;
   readonly after: number | null;
   /** The requested movement in millimetres; forward is positive. */
@@ -98,7 +98,7 @@ export function pressureOf({ from, to }: Use, now: number): number {
   return Math.min(greatestPressure, Math.round(((to ?? now) - from) * pressureRate * 2) / 2);
 }
 
-/** How long it was used, in seconds. */
+/** How long a tool was used, in seconds. */
 export function lastedOf({ from, to }: Use, now: number): number {
   return (to ?? now) - from;
 }
@@ -111,7 +111,7 @@ export function isInUse(treatment: Treatment, tool: string): boolean {
   return usesOf(treatment, tool).some(({ to }) => to === null);
 }
 
-/** Millimetres of the lesion that lie between two places. */
+/** The length of the lesion between two places, in millimetres. */
 export function overlap(
   [from, to]: readonly [number, number],
   [start, end]: readonly [number, number],
@@ -119,7 +119,7 @@ export function overlap(
   return Math.max(0, Math.min(to, end) - Math.max(from, start));
 }
 
-/** Millimetres from the beginning of the lesion to a place on the wire; null where the wire leads elsewhere. */
+/** The distance from the beginning of the lesion to a place on the wire, in millimetres; null if the wire leads elsewhere. */
 export function placeOnWire(tree: VesselTree, wire: Wire, way: number): number | null {
   const ids = vesselsToLesion(tree);
   const isOnTheWay = wire.path.every((id, at) => id === ids[at]);
@@ -134,7 +134,7 @@ export function wayOf(tree: VesselTree, wire: Wire): number {
   return depthsOf(tree, wire).reduce((sum, each) => sum + each, 0);
 }
 
-/** How far it is from the beginning of the first vessel to the lesion. */
+/** The distance from the beginning of the first vessel to the lesion. */
 export function wayToLesion(tree: VesselTree): number {
   const ways = vesselsToLesion(tree).map((id) => tree.branches[id]?.at ?? 0);
   return ways.reduce((sum, each) => sum + each, 0) + tree.lesion.from;

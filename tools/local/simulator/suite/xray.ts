@@ -14,16 +14,16 @@ export type Xray = { readonly mode: XrayMode; readonly rate: PulseRate; readonly
 
 export const xrayOff: Xray = { mode: "off", rate: 7.5, field: "wide" };
 
-/** Pictures a second of a recorded run. */
+/** The number of pictures a second in a recorded run. */
 export const cineRate = 7.5;
 
-/** A share of the picture's side. */
+/** How far the shutters are open, as a share of the picture's side. */
 export const openShare: Readonly<Record<Field, number>> = { wide: 1, medium: 0.7, narrow: 0.45 };
 
-/** The dose of one pulse and of one picture of a run at the reference point, in mGy. */
+/** The dose at the reference point, in mGy: of one pulse, and (next) of one picture of a recorded run. */
 const pulseKerma = 0.008;
 const cineKerma = 0.15;
-/** The side of the wide field at the reference point. */
+/** The side of the wide field at the reference point, in cm. */
 const wideSideCm = 16;
 
 export type Dose = {

@@ -22,7 +22,7 @@ const branch = (
   radius: parent === null ? 30 : 20,
 });
 
-/** A vessel upwards, with one that leaves to the right at 100, where the lesion is, and one to the left at 196. */
+/** A vessel upwards with two branches: one to the right at 100, which has the lesion, and one to the left at 196. */
 const byHand: VesselTree = {
   region: "By hand",
   branches: [
@@ -40,7 +40,7 @@ export function after(events: readonly RunEvent[], until?: number): Run {
   return until === undefined ? run : passTo(run, until);
 }
 
-/** The same in a case of a module that has a procedure. */
+/** The effects of events in a case of a module with a procedure. */
 export function afterProcedure(
   moduleId: string,
   caseId: string,

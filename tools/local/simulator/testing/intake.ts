@@ -106,7 +106,7 @@ async function readDelivery(exerciseId: number, request: IncomingMessage, body: 
   return { runId: list.value.run, exerciseId, who, session, list: list.value, values: values.value, files };
 }
 
-/** The list as elements: enough for what we write ourselves. */
+/** Parses an XML element, as far as is needed for the lists that simulators write. */
 function elementOf(xml: string) {
   const read = (tag: string) => ({
     name: /^<(\w+)/.exec(tag)?.[1] ?? "",

@@ -18,11 +18,11 @@ export type Framed = {
   readonly frame: Frame;
   /** The messages of the frame to the page around it, by type. */
   readonly told: () => Promise<readonly string[]>;
-  /** Ends the frame's connection, as a network does. */
+  /** Breaks the frame's connection, as a failing network does. */
   readonly cut: () => Promise<void>;
 };
 
-/** A proctor's room in a page that does what the portal must: it frames the room and brings a token when asked. */
+/** Opens a proctor's room in a page that does what the portal must do: it contains the frame, and sends a token when asked. */
 export async function framed(
   { width, height, ...options }: BrowserContextOptions & { readonly width: number; readonly height: number },
   caseName = "Type B dissection",
@@ -76,7 +76,7 @@ export async function framed(
   return { page, frame, told, cut: () => cut() };
 }
 
-/** The grey levels of the picture, and the box that is lit, in pixels of CSS. */
+/** The grey levels of the picture, and the box of its visible part in CSS pixels. */
 export function pictureOf(frame: Frame) {
   return frame.locator("#picture").evaluate((canvas: HTMLCanvasElement) => {
     const { width, height } = canvas;

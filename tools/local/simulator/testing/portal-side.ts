@@ -33,7 +33,7 @@ export type ReceivedRequest = {
   readonly headers: Readonly<Record<string, string>>;
 };
 
-/** Asks a machine as the portal does. */
+/** Sends a request to a machine as the portal does. */
 export async function askMachine(
   origin: string,
   route: { readonly method: string; readonly path: string },
@@ -106,7 +106,7 @@ export function tokenFor(
     .sign(new TextEncoder().encode(changed.secret ?? roomKey(nodeSigning, key)));
 }
 
-/** A frame's connection, without the frame. */
+/** Connects to a room as the frame does, without a frame. */
 export async function connectLive(origin: string, token: string, from = origin) {
   const socket = new WebSocket(`${origin.replace("http", "ws")}${livePath}`, { origin: from });
   const heard: ToPage[] = [];
@@ -127,7 +127,7 @@ export async function connectLive(origin: string, token: string, from = origin) 
     heard,
     closed,
     send,
-    /** The newest message that `is` accepts, from `since` on; waits for it where it has not come yet. */
+    /** The newest message since `since` that `is` accepts; waits for one if there is none yet. */
     until<Found extends ToPage>(is: (message: ToPage) => message is Found, since = 0): Promise<Found> {
       return new Promise((found, failed) => {
         const look = () => {
@@ -214,13 +214,13 @@ const exercises = new Map(
     ),
 );
 
-/** The same start, as the portal makes it where runs of its cases have results. */
+/** A start as the portal sends it when runs of its cases have results. */
 export function measured(start: ReturnType<typeof aStart>) {
   const cases = start.cases.map((each) => ({ ...each, exercise: exercises.get(each.caseId) ?? null }));
   return { ...start, cases };
 }
 
-/** A start of the first case of two. */
+/** A start of the first of two cases. */
 export function aStart(sessionId: string = randomUUID()) {
   const first = {
     moduleId: "carotid-stenting",

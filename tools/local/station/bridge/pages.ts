@@ -99,7 +99,7 @@ function objectsOf(station: Station): BridgeObjects {
       current: () => ok(signIn.current()),
       proveRequest: (request) => signIn.prove(request),
       signOut: async () => {
-        // The person is signed out here at once; the request to the portal may take long, so it is only awaited for a moment.
+        // The person is signed out here at once. The request to the portal may take long, so it is only awaited for a moment.
         await Promise.race([signIn.signOut(), delay(3000, undefined, { ref: false })]);
         return ok(null);
       },

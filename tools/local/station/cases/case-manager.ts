@@ -88,7 +88,7 @@ export function openCaseManager({
           );
         },
       });
-      // Another download may have replaced it.
+      // Another download may have replaced this one in the meantime.
       if (fetching.get(jobId) !== stopping) return;
       fetching.delete(jobId);
       if (came.ok) {
@@ -128,7 +128,7 @@ export function openCaseManager({
   const notSignedIn = () => refuse("NOT_SIGNED_IN", "it was not said whose cases are meant");
 
   return {
-    /** The person whose cases are managed; null when there is none. */
+    /** Sets the person whose cases are managed. Downloads of another person pause in the meantime. */
     person: (): string | null => user,
     /** Sets the person whose cases are meant. Downloads of another person pause in the meantime. */
     setUserId(id: string | null): void {
@@ -156,7 +156,7 @@ export function openCaseManager({
       const isSame = note?.sha256 === of.sha256 && note.size === of.size;
       if (note !== undefined && isSame && shelf.receivedOf(of.jobId) === of.size && note.state === "done")
         return ok(downloadView(shelf, note));
-      // Bytes of an older state of the case are of no use.
+      // The downloaded bytes of an older version of the case are deleted.
       if (note !== undefined && !isSame) shelf.dropBytes(of.jobId);
       if (disk.free() < of.size - shelf.receivedOf(of.jobId)) return refuse("DISK_FULL", "no room for it");
       return ok(bring(shelf, { ...of, state: "queued", error: null }));

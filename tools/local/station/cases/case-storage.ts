@@ -33,7 +33,7 @@ export const isJobId = (text: string): boolean => jobIdForm.test(text);
 
 /** The folder of one person's cases; it contains no other person's cases. */
 export function openCaseStorage(folder: string, userId: string) {
-  // Names of people are no names of folders.
+  // The folder is named by a hash, because a person's id need not be a valid folder name.
   const place = join(folder, createHash("sha256").update(userId).digest("hex").slice(0, 24));
   mkdirSync(place, { recursive: true, mode: 0o700 });
   const fileOf = (jobId: string) => join(place, `${jobId}${ending}`);
@@ -58,7 +58,7 @@ export function openCaseStorage(folder: string, userId: string) {
       readdirSync(place)
         .filter((name) => name.endsWith(".json"))
         .flatMap((name) => note(name.slice(0, -".json".length)) ?? []),
-    /** Only complete cases: downloads under way have another file name. */
+    /** The complete cases; unfinished downloads have another file name. */
     cases: (): readonly LocalCase[] =>
       readdirSync(place)
         .filter((name) => name.endsWith(ending))

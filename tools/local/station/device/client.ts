@@ -11,9 +11,9 @@ const audience = "cathedra-station";
 const lateMs = 20_000;
 
 export type Refusal =
-  /** No answer came. */
+  /** There was no answer. */
   | { readonly code: "AWAY"; readonly reason: string }
-  /** The portal does not know the key: it was revoked, or never brought. */
+  /** The portal does not know the key, because it was revoked or never registered. */
   | { readonly code: "UNKNOWN" }
   /** The client answered with something unexpected. */
   | {
@@ -37,7 +37,7 @@ export type ClientParts = {
 export type Request = {
   readonly method: "GET" | "POST" | "PUT" | "DELETE";
   readonly path: string;
-  /** Sent as JSON, or as the bytes that it is. */
+  /** The body: an object is sent as JSON, bytes are sent unchanged. */
   readonly body?: object | Uint8Array;
   /** Sent without the station's signature, because it has no id yet. */
   readonly isUnsigned?: boolean;
@@ -72,13 +72,13 @@ export function openClient({ portal, key, id, clock, faults, signal }: ClientPar
   const sendSigned = async (request: Request): Promise<Answered> => {
     const before = clock.isWrong();
     const answer = await send(request);
-    // A wrong clock makes tokens of another time: by now it is known how wrong it is.
+    // With a wrong clock, the first token is refused; the answer has shown how wrong the clock is, so the request is repeated.
     const isLearned = answer.status === 401 && !before && clock.isWrong();
     return isLearned ? send(request) : answer;
   };
 
   return {
-    /** Asks once; null as schema: nothing is read of the answer. */
+    /** Sends a request once; with null as schema, the answer is not parsed. */
     async call<Schema extends v.GenericSchema>(
       request: Request,
       schema: Schema,

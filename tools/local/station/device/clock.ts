@@ -1,7 +1,10 @@
 import type { Faults } from "../faults.ts";
 
 const year = 365 * 24 * 3_600_000;
-/** The portal's `Date` has whole seconds, and an answer takes its time; a proof of a minute may be off by five seconds. */
+/**
+ * The deviation in milliseconds that is ignored, because the portal's `Date` has whole seconds and an answer takes time; a proof
+ * may be off by five seconds.
+ */
 const tolerated = 2_000;
 
 export type Clock = {

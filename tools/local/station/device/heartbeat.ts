@@ -46,7 +46,7 @@ export type HeartbeatParts = {
   readonly clock: Clock;
   readonly faults: Faults;
   readonly hasWork: () => void;
-  /** The portal has no session at this station any more. */
+  /** Called when the portal has no session at this station any more. */
   readonly sessionEnded: (id: string) => void;
   readonly onRefused: (refusal: Refusal) => void;
   readonly onWell: () => void;
@@ -59,7 +59,7 @@ const longestPauseMs = 300_000;
 /** Sends heartbeats at the interval that the portal asks for, and the station's facts when the portal does not have them. */
 export function startHeartbeat(parts: HeartbeatParts) {
   const { client, store, disk, clock, faults, signal } = parts;
-  // Opening the station is its computer's start: the real mark of this machine would be the same for all stations here.
+  // Opening the station counts as starting its computer: the real boot id of this machine would be the same for all stations.
   const bootId = randomUUID();
   let timer: NodeJS.Timeout | undefined;
   let pauseMs = parts.everyMs ?? 30_000;
@@ -92,7 +92,7 @@ export function startHeartbeat(parts: HeartbeatParts) {
     parts.onWell();
     const { heartbeatSeconds, wantsFacts, operations } = answer.value;
     pauseMs = parts.everyMs ?? heartbeatSeconds * 1000;
-    // Kept once: no later answer takes the place of keys that the station has.
+    // The keys are stored once; later answers do not replace keys that the station already has.
     if (releaseKeys.length === 0 && answer.value.releaseKeys.length > 0)
       store.change({ releaseKeys: answer.value.releaseKeys });
     if (session !== null && answer.value.session !== session.id) parts.sessionEnded(session.id);
@@ -109,7 +109,7 @@ export function startHeartbeat(parts: HeartbeatParts) {
         if (signal.aborted) return;
         const pause =
           failures === 0 ? pauseMs : Math.min(longestPauseMs, pauseMs * 2 ** Math.min(failures - 1, 4));
-        // Many stations that were started together do not come together.
+        // The pause varies, so that stations that were started together do not send at the same time.
         timer = setTimeout(again, pause * (0.95 + Math.random() * 0.1));
       });
   };

@@ -34,7 +34,7 @@ export function open(url: URL, { method = "GET", headers = {}, body, signal, pat
   });
 }
 
-/** Asks, and reads the whole answer. Throws where none comes. */
+/** Sends a request and reads the whole answer; throws if there is none. */
 export async function ask(url: URL, what: Ask): Promise<Answered> {
   const response = await open(url, what);
   const chunks: Buffer[] = [];

@@ -21,7 +21,7 @@ export const privateKey = v.object({
 });
 export type PrivateKey = v.InferOutput<typeof privateKey>;
 
-/** A key that no one has had before. */
+/** Generates a new private key. */
 export function makeKey(): PrivateKey {
   return v.parse(privateKey, generateKeyPairSync("ed25519").privateKey.export({ format: "jwk" }));
 }
@@ -32,16 +32,16 @@ export function publicHalf({ kty, crv, x }: PrivateKey) {
 }
 
 export type Claims = {
-  /** `station:<uuid>` */
+  /** The issuer of the token, `station:<uuid>`. */
   readonly name: string;
   readonly audience: string;
-  /** A person, where one is named. */
+  /** The person for whom the request is made, if there is one. */
   readonly sub?: string;
   /** Milliseconds. */
   readonly now: number;
 };
 
-/** A request that is signed for. */
+/** A request for which a token is made. */
 export type RequestToSign = {
   readonly method: string;
   readonly url: URL;
@@ -50,7 +50,7 @@ export type RequestToSign = {
 /** Signs one request, or returns another token for it. */
 export type Sign = (request: RequestToSign) => string;
 
-/** The station's own word for one request, signed (EdDSA). */
+/** A token of the station for one request, signed by EdDSA. */
 export function tokenOf(
   key: PrivateKey,
   { name, audience, sub, now }: Claims,
@@ -91,7 +91,7 @@ function signedBy(
 export const releaseKey = v.object({ kty: v.literal("OKP"), crv: v.literal("Ed25519"), x: v.string() });
 export const packageSignature = v.object({ key: v.string(), value: v.string() });
 
-/** A key that the station was given at its enrolment has signed just this package of just this release. */
+/** Whether a package of a release was signed by a key that the station got when it was enrolled. */
 export function isSignedPackage(
   known: readonly v.InferOutput<typeof releaseKey>[],
   manifest: PackageManifest,

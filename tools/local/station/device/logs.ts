@@ -43,7 +43,7 @@ function readQueue(paths: StationPaths): readonly Waiting[] {
   return parsed.success ? parsed.output : [];
 }
 
-/** Queues a file as a log; the same file always gets the same name, and is the same log. */
+/** Queues a file as a log. The same file always gets the same name, so queueing it twice makes one log. */
 export function queueLog(paths: StationPaths, from: string, log: LogName): void {
   if (!existsSync(from) || readQueue(paths).some(({ name }) => name === log.name)) return;
   const place = join(paths.logs, log.name);
@@ -80,7 +80,7 @@ export function openLogs({ paths, client, say, signal, againMs = 5000 }: LogPart
         const path = `/logs/${id}/pieces?offset=${received}`;
         const answer = await client.call({ method: "PUT", path, body: piece }, pieceTaken);
         if (!answer.ok) return isForGood(answer.error) ? "refused" : answer.error;
-        // The upload continues from where the portal is, not from where the station was.
+        // The upload continues from the portal's position, not from the station's.
         if (answer.value.received <= received) return { code: "NOT_UNDERSTOOD", text: "nothing was taken" };
         received = answer.value.received;
       }
@@ -137,7 +137,7 @@ function isForGood(refusal: Refusal): boolean {
   );
 }
 
-/** The data differs from what was announced, so the download restarts. */
+/** Whether the received data differs from the announced data, so that the upload has to restart. */
 function isDamaged(text: string): boolean {
   return text.includes("LOG_DAMAGED");
 }

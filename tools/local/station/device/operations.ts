@@ -14,7 +14,7 @@ import { isSignedPackage, packageSignature } from "./key.ts";
 
 const operation = v.object({
   id: v.string(),
-  /** 0 if no one has begun it. */
+  /** The number of the attempt; 0 if no one has begun the operation. */
   attempt: v.pipe(
     v.number(),
     v.transform((attempt) => Math.max(1, attempt)),
@@ -58,7 +58,7 @@ export type OperationParts = {
   readonly installMs: number;
   /** The minimum duration of a download, so that it can be watched on one machine. */
   readonly downloadMs: number;
-  /** The software of the station is another one. */
+  /** Called when the installed software has changed. */
   readonly onInstalled: () => void;
   readonly crash: () => void;
   readonly say: (line: string) => void;
@@ -86,7 +86,7 @@ export function openOperations(parts: OperationParts) {
     join(paths.packages, `${release.software.code}-${release.version}-${sha256.slice(0, 12)}`);
   const endOf = (heard: "called off" | "over"): Fate => (heard === "over" ? heard : ["it was called off"]);
 
-  /** Answers whether the operation is still this station's to do, and whether it shall be ended. */
+  /** Reports on the operation; returns whether it is still the station's and whether it has to be ended. */
   const report = async (of: Operation, said: Report): Promise<"goes on" | "called off" | "over"> => {
     const { id, attempt } = of;
     const file = join(paths.operations, `${id}.json`);
@@ -188,7 +188,7 @@ export function openOperations(parts: OperationParts) {
           ? "WRONG_SIGNATURE: the package is not signed. Ask the people who run the portal to set its signing key, then release a new version."
           : "WRONG_SIGNATURE: no key that this station knows has signed the package. If the portal signs with a new key, enrol the station again with a new token.",
       ];
-    // An installation needs its package, which may have been thrown away since.
+    // An installation needs its package, which may have been deleted in the meantime.
     const brought = await bring(of, of.package);
     return brought === "done" && of.kind === "install" ? install(of, of.package) : brought;
   };

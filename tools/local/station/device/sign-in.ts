@@ -47,7 +47,7 @@ export type SignInParts = {
   readonly client: Client;
   readonly store: Store;
   readonly signals: PageSignals;
-  /** In the portal's time. */
+  /** Returns the time by the portal's clock. */
   readonly now: () => number;
   readonly onChange: () => void;
   readonly signal: AbortSignal;
@@ -153,7 +153,7 @@ export function openSignIn({ client, store, signals, now, onChange, signal }: Si
       }
       isEnding = false;
     },
-    /** The portal reports the end of the session. */
+    /** Called when the portal reports the end of the session. */
     ended(id: string): void {
       if (store.get().session?.id === id) become(null);
     },

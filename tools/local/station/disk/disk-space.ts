@@ -4,7 +4,7 @@ import type { Faults } from "../faults.ts";
 import type { StationState } from "../state.ts";
 import type { StationPaths } from "../station-paths.ts";
 
-/** The disk of a station: its size is given, our files count, and the rest is used by others. */
+/** The disk of a simulated station: its size is configured, the station's files are counted, and other programs use the rest. */
 export function openDiskSpace(paths: StationPaths, state: () => StationState, faults: Faults) {
   return {
     total: (): number => state().disk.totalBytes,

@@ -9,11 +9,11 @@ import { open } from "../device/http.ts";
 export type DownloadRefusal =
   /** The download is paused: the downloaded part is kept. */
   | { readonly code: "PAUSED" }
-  /** The address answers something else: it has run out, or was never one. */
+  /** The address answers with another status: the link has expired or was never valid. */
   | { readonly code: "GONE"; readonly status: number }
   | { readonly code: "AWAY"; readonly reason: string }
   | { readonly code: "DISK_FULL" }
-  /** The content differs from what was announced and is thrown away. */
+  /** The content differs from what was announced, and was deleted. */
   | { readonly code: "CHANGED" };
 
 export type Download = {
@@ -54,7 +54,7 @@ export async function download(of: Download): Promise<Result<void, DownloadRefus
         if (came.error.code !== "AWAY") return came;
         reason = came.error.reason;
       }
-      // A connection that brings something is worth another one.
+      // A connection that has brought data is followed by another attempt.
       broken = (await sizeOf(part)) > had ? 0 : broken + 1;
       if (!came.ok) await delay(pauseMs, undefined, { signal }).catch(() => undefined);
       continue;

@@ -12,7 +12,7 @@ const placesIn = (folder: string) => ({
   file: join(folder, "made.vistcase"),
 });
 
-/** Makes a case in the folder of a run. The note comes last: a case with a note is whole. */
+/** Writes a new case into the folder of a run. The note is written last, so that a case with a note is complete. */
 export function writeMadeCase(folder: string, jobId: string, now: number): void {
   const { note, file } = placesIn(folder);
   const { metadata, content } = makeCase(jobId, now);
@@ -21,7 +21,7 @@ export function writeMadeCase(folder: string, jobId: string, now: number): void 
   writeFileAtomic(note, JSON.stringify({ jobId, sha256, metadata }));
 }
 
-/** The case that was made in a run; undefined: none. */
+/** The case that was made in a run; undefined if there is none. */
 export function readMadeCase(folder: string) {
   const { note, file } = placesIn(folder);
   const read = v.safeParse(made, readJson(note));

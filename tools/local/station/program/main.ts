@@ -55,7 +55,7 @@ let played = startedAt;
 let toldAt = startedAt;
 while (!existsSync(paths.quit) && Date.now() - startedAt < longestMs) {
   let isOver = false;
-  // Follows the wall clock, which also runs while the program waits for a busy machine.
+  // Time follows the wall clock, which also runs while the program waits for a busy machine.
   const due = startedAt + (Date.now() - startedAt) * told.pace;
   while (!isOver && played < due) {
     const step = steps.next();

@@ -33,7 +33,7 @@ export function makeCase(jobId: string, now: number) {
   };
 }
 
-/** A zip whose files are stored as they are. */
+/** A zip file with uncompressed files. */
 function zipOf(files: readonly (readonly [name: string, content: Buffer])[]): Buffer {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];

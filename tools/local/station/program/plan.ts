@@ -27,10 +27,10 @@ export const plan = v.object({
 });
 export type Plan = v.InferOutput<typeof plan>;
 
-/** How far the simulator is; written whole, over and over. */
+/** The progress of the simulator; the file is replaced completely each time. */
 export const status = v.object({
   state: v.picklist(["starting", "running", "ended", "failed"]),
-  /** Milliseconds. */
+  /** The time of the status in epoch milliseconds. */
   at: v.number(),
   pid: v.number(),
   /** Whether a result is in the outbox. */
@@ -49,7 +49,7 @@ export function runPaths(folder: string) {
   };
 }
 
-/** The case as the simulator's engine takes it: its vessels grow from module and case. */
+/** The case in the form that the simulator's engine takes: its vessels are generated from module and case. */
 export function caseOf(of: Plan): OfferedCase {
   const { moduleCode, moduleVersion, moduleName, caseCode, caseName, exerciseId } = of;
   return {

@@ -11,13 +11,13 @@ export type DeliveryParts = {
   readonly signFor: (launchId: string, sub: string | null) => Sign | null;
   /** Called when the portal no longer accepts the token. */
   readonly forgetToken: (launchId: string) => void;
-  /** The page is asked for a token. */
+  /** Asks the page for a token. */
   readonly wantToken: (launchId: string) => void;
   readonly signal: AbortSignal;
   readonly firstPauseMs?: number;
 };
 
-/** Sends the run once, with this signature; throws if no answer comes. */
+/** Sends the run once with this signature; throws if there is no answer. */
 export type SendOnce = (sign: Sign, signal: AbortSignal) => Promise<Sent>;
 
 const longestPauseMs = 30_000;

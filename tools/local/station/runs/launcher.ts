@@ -20,7 +20,7 @@ export type LauncherParts = {
    * one.
    */
   readonly deliver: (run: KeptRun) => Promise<Answer<string | null>>;
-  /** The run is over: its log can be sent. */
+  /** Called when the run is over, so that its log can be sent. */
   readonly onOver: (run: KeptRun) => void;
   readonly discard: (launchId: string) => Promise<void>;
   /** Called when the crash of the client is requested. */
@@ -61,7 +61,7 @@ export function openLauncher(parts: LauncherParts) {
     if (answer.ok) become(run, { state: "done", activityId: answer.value });
     else fail(run, answer.error);
   };
-  /** Looks after the program until it has ended. */
+  /** Watches the program until it has ended. */
   const watch = (launchId: string) => {
     watched = launchId;
     const program = openProgram(book.placesOf(launchId).folder);
@@ -101,7 +101,7 @@ export function openLauncher(parts: LauncherParts) {
   };
 
   return {
-    /** The latest run, over or not. */
+    /** The latest run, whether it is over or not. */
     current: (): Run | null => {
       const run = book.latest();
       return run === undefined ? null : runView(run);
@@ -153,7 +153,7 @@ export function openLauncher(parts: LauncherParts) {
       if (watched !== launchId) watch(launchId);
       return ok(runView(asked));
     },
-    /** After a start: continues the work of the former process. */
+    /** Continues the work of the former process after a restart. */
     resume(): void {
       const run = book.latest();
       if (run === undefined || isOver(run)) return;

@@ -9,7 +9,7 @@ import { type KeptRun, keptRun } from "./run.ts";
 const mostKept = 30;
 const latest = v.object({ launchId: v.string() });
 
-/** The runs of a station on its disk, a folder each: an id that comes again finds its run. */
+/** The runs of a station on its disk, each in a folder, so that a repeated id finds its run. */
 export function openRunRecords(paths: StationPaths) {
   const folderOf = (launchId: string) => join(paths.runs, launchId);
   const fileOf = (launchId: string) => join(folderOf(launchId), "run.json");
@@ -24,7 +24,7 @@ export function openRunRecords(paths: StationPaths) {
       const read = v.safeParse(latest, readJson(paths.run));
       return read.success ? get(read.output.launchId) : undefined;
     },
-    /** A run begins: from now on it is the latest. */
+    /** Stores a new run, which is the latest from now on. */
     begin(run: KeptRun): void {
       forgetOldest(paths.runs);
       writeFileAtomic(fileOf(run.launchId), JSON.stringify(run));

@@ -12,13 +12,13 @@ export type InWorld = {
   /** The stations of the world. */
   readonly folder: string;
   readonly serviceTag: string;
-  /** The person's own, which their page would give. */
+  /** The person's own token, which their page would send. */
   readonly token: string;
 };
 
 const patienceMs = 60_000;
 
-/** Plays an exercise at a station of a world that runs, as the portal's page has it done; answers with the run at its end. */
+/** Plays an exercise at a station of a running world as the portal's page would, and returns the run at its end. */
 export async function playInWorld({ origin, folder, serviceTag, token }: InWorld): Promise<Run> {
   const door = readControlAddress(join(folder, serviceTag));
   if (door === undefined) throw new Error(`${serviceTag} does not live`);
@@ -70,7 +70,7 @@ export async function playInWorld({ origin, folder, serviceTag, token }: InWorld
   }
 }
 
-/** Has the portal keep a launch, as the page does. */
+/** Registers a launch with the portal, as the page does. */
 async function launchOf(origin: string, token: string, exerciseId: number) {
   const launchId = randomUUID();
   const answer = await fetch(`${origin}/api/graphql`, {

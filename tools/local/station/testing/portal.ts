@@ -5,7 +5,7 @@ import { isSignedFor, readRequestSignature, stationToken } from "@cathedra/domai
 import { importJWK, jwtVerify } from "jose";
 import * as v from "valibot";
 
-/** The public half of a station's key; nothing of the private one is shown to anybody. */
+/** The public half of a station's key; the portal must never receive the private half. */
 const stationKey = v.strictObject({ kty: v.literal("OKP"), crv: v.literal("Ed25519"), x: v.string() });
 
 /** A request of a station to the portal, as far as tests check it. */
@@ -18,11 +18,11 @@ export type Told = {
   isCancelRequested: boolean;
   /** The answer of polling a code. */
   poll: object;
-  /** The next answers, before anything else is looked at. */
+  /** The statuses of the next answers, which take precedence over everything else. */
   readonly next: (number | "cut")[];
-  /** Where the package lies, and what it is. */
+  /** The file of the package that is downloaded. */
   file: Buffer;
-  /** How many bytes of the file come before the connection breaks; null: all. */
+  /** After how many bytes of the file the connection breaks; null if it does not. */
   breaksAfter: number | null;
   fileStatus: number | null;
 };
@@ -56,7 +56,7 @@ export async function startPortal() {
   const delivered: { readonly path: string; readonly authorization: string; readonly size: number }[] = [];
 
   const used = new Set<string>();
-  /** Just this request, with just this body, and once. */
+  /** Whether a token is signed for exactly this request and body, and is used for the first time. */
   const isSigned = async (
     { method, url, headers }: IncomingMessage,
     audience: string,
@@ -225,7 +225,7 @@ export async function startPortal() {
       key: String(releaseKey.x),
       value: sign(null, Buffer.from(packageManifestText(manifest)), privateKey).toString("base64url"),
     }),
-    /** A package that can be downloaded, as an operation names it. */
+    /** Adds a package that can be downloaded, as an operation names it. */
     put(content: Buffer) {
       told.file = content;
       return {

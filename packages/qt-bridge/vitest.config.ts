@@ -4,9 +4,9 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   ssr: { resolve: { conditions: ["cathedra-source", ...defaultServerConditions] } },
   test: {
-    // One process reads the modules once for all its files: no test may leave anything behind in them (decision 0174).
+    // Modules are loaded once for all test files of a process, so no test may leave state behind in them (decision 0174).
     isolate: false,
-    // A busy machine takes long for what is quick elsewhere; a time limit catches hangs.
+    // The time limit catches tests that hang; it is long, because a busy machine may take long for what is quick elsewhere.
     testTimeout: 60_000,
     include: ["src/**/*.test.ts", "test/**/*.test.ts"],
   },

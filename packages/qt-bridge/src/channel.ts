@@ -31,7 +31,7 @@ export type ChannelOptions = {
 /** One conversation with the host over QWebChannel. Every value that it returns is unchecked. */
 export type Channel = {
   init(): Promise<Result<ReadonlyMap<string, PublishedObject>, ChannelRefusal>>;
-  /** `withinMs`: how long this answer may take, where that is not as long as any other. */
+  /** Calls a method; `withinMs` is the time limit for its answer, if it differs from that of other calls. */
   invoke(
     object: string,
     method: string,
@@ -82,7 +82,7 @@ export function openChannel(transport: Transport, { answerWithinMs, onIgnored }:
         for (const { object, properties } of message.data) {
           propertyListeners.tell(object, named(objects.get(object), properties));
         }
-        // The host holds further updates back until the client says that it is idle.
+        // The host holds back further updates until the client reports that it is idle.
         send({ type: messageType.idle });
         return;
     }

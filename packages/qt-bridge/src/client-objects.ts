@@ -3,7 +3,7 @@ import { bridgeContract, type ObjectName } from "./contract/contract.ts";
 import type { Method, Schema, Signal } from "./contract/method.ts";
 import type { Answer, Unsubscribe } from "./desktop-client.ts";
 
-/** Asks a method of the desktop client; arguments and answer are checked. */
+/** Calls a method of the desktop client; arguments and answer are validated. */
 export type CallMethod = <Args extends Schema, Value extends Schema>(
   object: ObjectName,
   name: string,
@@ -11,7 +11,7 @@ export type CallMethod = <Args extends Schema, Value extends Schema>(
   args: readonly unknown[],
 ) => Promise<Answer<v.InferOutput<Value>>>;
 
-/** Subscribes to a signal of the desktop client; its payload is checked. */
+/** Subscribes to a signal of the desktop client; its payload is validated. */
 export type SubscribeSignal = <Payload extends Schema>(
   object: ObjectName,
   name: string,

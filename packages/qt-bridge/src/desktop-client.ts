@@ -5,9 +5,9 @@ import type { Feature } from "./contract/portal-bridge.ts";
 
 /** The facts that the desktop client reports about itself and its machine (1.010, 1.020). */
 export type DesktopFacts = {
-  /** `major.minor.patch` */
+  /** The client's version as `major.minor.patch`. */
   readonly clientVersion: string | null;
-  /** Names the simulator; null where none is installed. */
+  /** The simulator's service tag; null if none is installed. */
   readonly serviceTag: string | null;
 };
 
@@ -15,17 +15,17 @@ export type DesktopFacts = {
 export type Connection =
   /** The page is in an ordinary browser. */
   | { readonly state: "absent" }
-  /** `until`: epoch milliseconds at which we stop waiting. */
+  /** The client is being contacted; `until` is when that is given up, in epoch milliseconds. */
   | { readonly state: "connecting"; readonly until: number }
   | {
       readonly state: "connected";
       readonly facts: DesktopFacts;
-      /** The features beyond reporting its facts. */
+      /** The features that the client offers besides reporting its facts. */
       readonly features: ReadonlySet<Feature>;
-      /** The client uses an earlier version of the bridge, in which nothing can be run. */
+      /** Whether the client uses an earlier version of the bridge, with which nothing can be run. */
       readonly isOutdated?: boolean;
     }
-  /** `retriesAt`: epoch milliseconds of the next automatic attempt; null when there is none. */
+  /** The connection was lost; `retriesAt` is the next automatic attempt in epoch milliseconds, null if there is none. */
   | { readonly state: "lost"; readonly why: LossReason; readonly retriesAt: number | null };
 
 export type LossReason =

@@ -18,7 +18,7 @@ export type Fault =
   | "late"
   /** The client answers twice. */
   | "twice"
-  /** Something is answered that is not of the contract. */
+  /** The client's answer violates the contract. */
   | "garbage"
   /** The connection ends before the answer. */
   | "dies"
@@ -44,7 +44,7 @@ export type FakeDesktopClient = DesktopClient & {
   readonly calls: readonly RecordedCall[];
 };
 
-/** A client that offers everything, as the tests mostly want it. */
+/** A client that offers all features, which most tests need. */
 export const fakeConnected: Connection = {
   state: "connected",
   facts: { clientVersion: "1.4.2", serviceTag: "NGT4K21" },

@@ -16,7 +16,7 @@ const factsOf = v.object({
   serviceTag: known.serviceTag.value,
 });
 
-/** A client that was greeted: a version that both speak is settled. */
+/** A client that has answered the greeting; the version that both sides use is settled. */
 export type Handshake = {
   readonly published: ReadonlyMap<string, PublishedObject>;
   readonly bridge: PublishedObject;
@@ -24,7 +24,7 @@ export type Handshake = {
   readonly properties: () => Readonly<Record<string, unknown>>;
   readonly onProperties: (listener: () => void) => void;
   readonly features: ReadonlySet<Feature>;
-  /** An earlier version of the client, in which nothing can be run: its runs had no person. */
+  /** Whether the client uses an earlier version, with which nothing can be run because its runs had no person. */
   readonly isOutdated: boolean;
   readonly ask: CallMethod;
   readonly close: () => void;

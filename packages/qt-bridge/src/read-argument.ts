@@ -12,7 +12,7 @@ export function readArgument<Args extends Schema>(
   return read.success ? ok(read.output) : err({ code: "BAD_REQUEST", message: problemOf(read.issues[0]) });
 }
 
-/** Where data violates the contract, and how: for a log. */
+/** Describes where data violates the contract, and how, for a log. */
 export function problemOf(issue: v.BaseIssue<unknown>): string {
   const path = v.getDotPath(issue);
   return `${path === null ? "" : `${path}: `}${issue.message}`.slice(0, 500);

@@ -31,7 +31,7 @@ export type PublishedObject = {
   readonly properties: Readonly<Record<string, unknown>>;
 };
 
-/** Reads the answer to `init`: the published objects by name, or undefined where it is something else. */
+/** Parses the answer to `init`: the published objects by name; undefined if it is something else. */
 export function readPublished(data: unknown): ReadonlyMap<string, PublishedObject> | undefined {
   const parsed = v.safeParse(published, data);
   if (!parsed.success) return undefined;
@@ -66,7 +66,9 @@ const incoming = v.variant("type", [
 
 export type Incoming = v.InferOutput<typeof incoming>;
 
-/** Reads what the transport delivered (`{ data }`, as text or already parsed); undefined when it is no message of the wire. */
+/**
+ * Parses what the transport delivered (`{ data }`, as text or already parsed); undefined if it is not a message of the protocol.
+ */
 export function readMessage(event: unknown): Incoming | undefined {
   if (typeof event !== "object" || event === null || !("data" in event)) return undefined;
   const parsed = v.safeParse(incoming, typeof event.data === "string" ? parseJson(event.data) : event.data);

@@ -12,13 +12,13 @@ type Walked = v.GenericSchema & {
 };
 type Step = { readonly type: string; readonly requirement?: unknown; readonly message?: unknown };
 
-/** A member of an object, in words. */
+/** A member of an object, as text. */
 export type Row = { readonly name: string; readonly what: string; readonly means: string };
 
 /** A schema that is described once, under its own name. */
 export type Shape = { readonly name: string; readonly schema: v.GenericSchema };
 
-/** The named shape that a value is, or a list of; undefined: it has none. */
+/** The named shape of a value or of a list's items; undefined if it has none. */
 export function shapeOf(schema: Walked, shapes: readonly Shape[]): string | undefined {
   const known = shapes.find((shape) => shape.schema === schema);
   if (known !== undefined) return known.name;
@@ -42,7 +42,7 @@ export function rowsOf(schema: Walked, shapes: readonly Shape[] = []): readonly 
   ]);
 }
 
-/** The members where it is an object, a list of such, or one that may be null. */
+/** The members of an object, of a list of objects, or of an object that may be null. */
 function entriesOf(schema: Walked): Walked["entries"] {
   if (schema.entries !== undefined) return schema.entries;
   const inner = schema.wrapped ?? schema.item ?? baseOf(schema);
@@ -54,7 +54,7 @@ function baseOf({ pipe }: Walked): Walked | undefined {
   return isSchema(first) ? first : undefined;
 }
 
-/** The type of a value with its limits. */
+/** The type of a value as text, with its limits. */
 export function whatIs(schema: Walked): string {
   switch (schema.type) {
     case "optional":

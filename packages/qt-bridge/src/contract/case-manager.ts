@@ -4,7 +4,7 @@ import { method, signal } from "./method.ts";
 import { deliveryOf, run } from "./simulator.ts";
 import { done, idText, instant, means, nothing, sha256, text, webAddress, whole } from "./values.ts";
 
-/** A personal case that lies at this station, whole (12.021). */
+/** A completely downloaded personal case at this station (12.021). */
 export const localCase = v.object({
   jobId: means(idText, "of the case"),
   localPath: means(text(1000), "of its file"),
@@ -39,7 +39,7 @@ const held = v.object({
   downloads: means(v.pipe(v.array(download), v.maxLength(1000)), "that are not over, and those that failed"),
 });
 
-/** Personal cases at the station: fetching, finding, launching them (12.020, 12.022-12.029). */
+/** Personal cases at the station: downloading, listing and launching them (12.020, 12.022-12.029). */
 export const caseManager = {
   is: "Keeps the personal cases of one person at a time at this station.",
   properties: {},

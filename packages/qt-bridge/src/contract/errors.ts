@@ -47,7 +47,7 @@ export const errorSchema = v.object({
 
 export type BridgeError = {
   readonly code: ClientErrorCode | CallErrorCode;
-  /** For the log only; never shown to people. */
+  /** The error's text, which is only for the log and never shown to people. */
   readonly message: string;
 };
 

@@ -4,12 +4,12 @@ import { method, signal } from "./method.ts";
 import { idText, instant, means, text, whole } from "./values.ts";
 
 /**
- * The features that a desktop client may offer beside its facts: an object for each, and one that `simulator.start` accepts.
+ * The features that a desktop client may offer besides its facts: one for each object, and one that `simulator.start` accepts.
  */
 export const features = ["simulator", "caseCreator", "caseManager", "computer", "stationSession"] as const;
 export type Feature = (typeof features)[number];
 
-/** The versions of the bridge that this portal speaks, the preferred one first. */
+/** The versions of the bridge that this portal supports, the preferred one first. */
 export const bridgeVersions = [2, 1] as const;
 /** The features that a client of version 1 lacks, because it does not record whose run it is. */
 export const featuresOfRuns: readonly Feature[] = ["simulator", "caseCreator", "caseManager"];
@@ -31,7 +31,7 @@ const welcome = v.object({
   now: means(instant, "the client's clock, for a log"),
 });
 
-/** An answer on the wire. A client that must not block and cannot answer at once answers `pending`. */
+/** The form of an answer in a message. A client that must not block and cannot answer at once answers `pending`. */
 export const answerForm = v.variant("ok", [
   v.object({ ok: v.literal(true), value: v.optional(v.unknown()), pending: v.optional(v.nullable(idText)) }),
   v.object({ ok: v.literal(false), error: errorSchema }),
@@ -40,7 +40,7 @@ export type RawAnswer = v.InferOutput<typeof answerForm>;
 
 const text200 = v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(200))), null);
 
-/** The first object: what a client is, and which version is spoken (1.020). */
+/** The first object: what the client is, and which version of the bridge it supports (1.020). */
 export const portalBridge = {
   is: "The first contact, and what the client says about itself.",
   properties: {

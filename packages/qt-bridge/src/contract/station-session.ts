@@ -26,7 +26,7 @@ const signInStates = ["waiting", "approved", "denied", "expired", "cancelled", "
 
 const sha256 = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{43}$/));
 
-/** The one request of a page that its station signs for. */
+/** The request of a page for which the station makes a proof; the proof is valid only for this request. */
 const request = v.object({
   tokenHash: means(sha256, "base64url of the SHA-256 of the access token that the page sends with it"),
   method: means(v.pipe(v.string(), v.regex(/^[A-Z]{3,7}$/)), "of the request"),

@@ -20,9 +20,9 @@ const user = v.object({
   name: text(200),
   role: v.picklist(["proctor", "participant"]),
   inControl: v.boolean(),
-  /** False: the connection is lost, and the place is kept for a while. */
+  /** Whether the user is connected; false while the connection is lost and the place is kept for a while. */
   connected: v.boolean(),
-  /** Since when the user has a request; the queue begins with the earliest. */
+  /** The user's open request and since when it exists; the queue begins with the earliest. */
   asks: v.nullable(v.object({ what: v.picklist(askedFor), since: instant })),
 });
 const offered = v.object({ moduleId: id, moduleName: text(300), caseId: id, caseName: text(300) });
@@ -44,13 +44,13 @@ const frameMessage = v.variant("type", [
     changedBy: v.optional(v.nullable(id)),
   }),
   v.object({ ...envelope, type: v.literal("shutdown"), why: v.picklist(["ended", "limit", "failed"]) }),
-  /** Starts the countdown of five minutes; sent again where the end moves. Null: it moved further away than that. */
+  /** Starts the countdown of five minutes, or moves its end. Null: the end has moved further away than that. */
   v.object({
     ...envelope,
     type: v.literal("sessionNotice"),
     secondsLeft: v.nullable(v.pipe(v.number(), v.minValue(0))),
   }),
-  /** The frame has no token, or less than 30 seconds are left of it (3.032). */
+  /** The frame has no token, or its token is valid for less than 30 seconds (3.032). */
   v.object({ ...envelope, type: v.literal("tokenRequested") }),
 ]);
 
@@ -59,11 +59,14 @@ const pageCommand = v.variant("type", [
   v.object({ ...envelope, type: v.literal("token"), token: text(4000) }),
   v.object({ ...envelope, type: v.literal("giveControl"), userId: id }),
   v.object({ ...envelope, type: v.literal("takeControl") }),
-  /** Null withdraws the request. */
+  /** Requests something from the proctor; null withdraws the request. */
   v.object({ ...envelope, type: v.literal("ask"), what: v.nullable(v.picklist(askedFor)) }),
   /** The proctor has dealt with a user's request. */
   v.object({ ...envelope, type: v.literal("answered"), userId: id }),
-  /** `from` is the case that the person saw running: where another one runs meanwhile, the frame changes nothing. */
+  /**
+   * Changes the case; `from` is the case that the person saw running: if another one is running meanwhile, the frame changes
+   * nothing.
+   */
   v.object({ ...envelope, type: v.literal("changeCase"), moduleId: id, caseId: id, from: v.optional(id) }),
   v.object({ ...envelope, type: v.literal("showParticipants"), shown: v.boolean() }),
   v.object({ ...envelope, type: v.literal("theme"), theme: v.picklist(["light", "dark"]) }),
@@ -79,7 +82,7 @@ export type PageCommand = Bare<v.InferOutput<typeof pageCommand>>;
 export type RoomUser = v.InferOutput<typeof user>;
 export type RoomCase = v.InferOutput<typeof offered>;
 
-/** Reads what a frame sent; undefined when it is no message of this contract and version. */
+/** Parses a message of a frame; undefined if it is not a message of this contract and version. */
 export function readFrameMessage(data: unknown): FrameMessage | undefined {
   const parsed = v.safeParse(frameMessage, data);
   return parsed.success ? bare(parsed.output) : undefined;

@@ -17,7 +17,7 @@ export type MessageListener = {
 export type Other = {
   /** The window on the other side; undefined while there is none. */
   readonly window: () => MessageTarget | undefined | null;
-  /** Exactly this origin is listened to, and written to: no pattern, and never `*`. */
+  /** The only origin that is listened to and written to; never a pattern or `*`. */
   readonly origin: string;
   /** Called with the reason for every message that was ignored, for a log. */
   readonly onIgnored?: (why: "origin" | "source" | "unknown") => void;
@@ -56,7 +56,7 @@ function link<Incoming, Outgoing extends FrameMessage | PageCommand>(
   if (!isOrigin(other.origin)) throw new TypeError(`not an origin: ${other.origin}`);
   const receive = (event: MessageEvent) => {
     const there = other.window();
-    // Other frames, extensions and tools post to every window: a foreign message is no problem.
+    // Other frames, extensions and tools post messages to every window, so foreign messages are not an error.
     if (event.origin !== other.origin) return other.onIgnored?.("origin");
     if (there === undefined || there === null || event.source !== there) return other.onIgnored?.("source");
     const message = read(event.data);
@@ -76,7 +76,9 @@ function link<Incoming, Outgoing extends FrameMessage | PageCommand>(
   };
 }
 
-/** `null`, the origin of sandboxed frames and files, is everyone's and therefore none. */
+/**
+ * Whether a text is an origin. `null`, the origin of sandboxed frames and files, does not count, because it identifies no one.
+ */
 function isOrigin(text: string): boolean {
   return /^https?:\/\/[^/?#\s]+$/.test(text) && URL.canParse(text) && new URL(text).origin === text;
 }

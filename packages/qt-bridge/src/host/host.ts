@@ -14,7 +14,7 @@ export type HostOptions = {
   readonly station: Station;
   /** Whether `simulator.start` accepts the editor of cases. */
   readonly caseCreator?: boolean;
-  /** The bridge's version that is published; another one plays a client of another time. */
+  /** The version of the bridge that is published; another one simulates a client of another time. */
   readonly bridgeVersion?: number;
   /** The versions that the host speaks; by default all known ones. */
   readonly versions?: readonly number[];
@@ -37,7 +37,7 @@ export type DesktopHost = {
     payload: Payload<Name, S>,
   ): void;
   changeFacts(facts: DesktopFacts): void;
-  /** Withdraws the objects, as a client that ends in order does. */
+  /** Withdraws the objects, as a client that ends in an orderly way does. */
   withdraw(): void;
 };
 type BridgeSignals<Name extends ObjectName> = (typeof bridgeContract)[Name]["signals"];

@@ -25,14 +25,14 @@ export function numberMembers({ methods, signals, properties }: PublishedContrac
     published: (values) => ({
       methods: ofMethods,
       signals: ofSignals,
-      // 1 for the name of the signal: the property's own, with `Changed` behind it.
+      // The 1 stands for the usual name of the signal: that of the property followed by `Changed`.
       properties: names.map((name, at) => [at, name, [1, notify + at], values[name] ?? null]),
       enums: {},
     }),
   };
 }
 
-/** A page may call a method by either. */
+/** A page may call a method by its number or by its name. */
 const byNumberAndName = (at: number, name: string): [number | string, string][] => [
   [at, name],
   [name, name],

@@ -21,7 +21,7 @@ const pageMessage = v.variant("type", [
 
 export type PageMessage = v.InferOutput<typeof pageMessage>;
 
-/** Reads a message of a page; undefined where it is none: Qt does not answer such either. */
+/** Parses a message of a page; undefined if it is invalid, which Qt does not answer either. */
 export function parsePageMessage(text: string): PageMessage | undefined {
   try {
     const parsed = v.safeParse(pageMessage, JSON.parse(text));

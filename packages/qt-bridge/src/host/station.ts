@@ -31,7 +31,7 @@ export type HostFault =
   /** The call is carried out, but never answered. */
   | "silent"
   | "twice"
-  /** The answer is not of the contract. */
+  /** The answer violates the contract. */
   | "garbage"
   /** The connection ends before the answer. */
   | "dies"

@@ -1,4 +1,4 @@
-import { color, radius, space, text, weight } from "@cathedra/ui-kit/theme";
+import { color, media, radius, space, text, weight } from "@cathedra/ui-kit/theme";
 import { style, styleVariants } from "@vanilla-extract/css";
 
 const plain = style({ margin: 0, padding: 0, listStyle: "none" });
@@ -22,7 +22,16 @@ const any = style({
 });
 
 export const link = styleVariants({
-  bar: [any, text.small, { minHeight: "40px", paddingInline: space[3], whiteSpace: "nowrap" }],
+  bar: [
+    any,
+    text.small,
+    {
+      minHeight: "40px",
+      paddingInline: space[2],
+      whiteSpace: "nowrap",
+      "@media": { [media.large]: { paddingInline: space[3] } },
+    },
+  ],
   menu: [
     any,
     {

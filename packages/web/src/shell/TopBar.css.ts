@@ -31,6 +31,8 @@ export const end = style({
   // The height with the content that appears once it is known who is signed in.
   minHeight: "3rem",
   marginInlineStart: "auto",
+  // Narrower where all of the bar has just enough space, so that names are not cut.
+  "@media": { [media.mobile]: { gap: space[1] }, [media.large]: { gap: space[2] } },
 });
 
 export const wide = style({

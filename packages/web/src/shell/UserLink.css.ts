@@ -5,7 +5,7 @@ export const link = style({
   ...text.small,
   display: "flex",
   alignItems: "center",
-  gap: space[2],
+  gap: space[1],
   minWidth: 0,
   minHeight: "40px",
   paddingInline: space[2],

@@ -26,5 +26,5 @@ export const area = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr
 /** Cards with one sentence each are beside each other if there is enough space. */
 export const compactArea = style([
   area,
-  { "@media": { [media.large]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } } },
+  { "@media": { [media.mobile]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } } },
 ]);

@@ -505,3 +505,50 @@ test("the calendar file contains only the due days of the person's open assignme
   await complete(maya);
   expect(await file(maya)).toEqual([]);
 });
+
+test("an assignment to a group of 2,000 people notifies and counts each of them once, and every page lists others", async () => {
+  const { rows: added } = await sql<{ readonly id: string }>`
+    insert into app_user (keycloak_id, email, email_verified, first_name, last_name, logbook)
+    select 'many-' || n, 'many-' || n || '@many.example', true, 'Many', 'Person ' || n, false from generate_series(1, 2000) n
+    returning id`.execute(portal.database.db);
+  try {
+    await sql`
+      insert into customer_group_member (group_id, user_id, role)
+      select ${irResidents}, id, 'learner' from app_user where email like '%@many.example'`.execute(
+      portal.database.db,
+    );
+    const people = await learners();
+    expect(people).toBeGreaterThan(2000);
+    const { id } = await assigned(portal);
+    await sql`
+      insert into course_enrolment (user_id, course_id, status, percentage, total_time_s, completed_at)
+      select id, ${courseId}, 'completed', 100, 60, now() from app_user
+      where email like '%@many.example' and last_name like '%7'`.execute(portal.database.db);
+    expect(await countsOf()).toEqual([[course.name, people, 200, people - 200, 0]]);
+    const notified = await db()
+      .selectFrom("notification")
+      .select(({ fn }) => [
+        fn.countAll<number>().as("all"),
+        fn.count<number>("user_id").distinct().as("users"),
+      ])
+      .executeTakeFirstOrThrow();
+    expect([Number(notified.all), Number(notified.users)]).toEqual([people, people]);
+
+    const seen = new Set<string>();
+    for (let offset = 0; offset < people; offset += 500) {
+      const page = await portal.get(priya, peopleQuery, { assignmentId: id, limit: 500, offset });
+      expect(page.assignmentPeople.totalCount).toBe(people);
+      for (const { person } of page.assignmentPeople.people) seen.add(person.keycloak_id);
+    }
+    expect(seen.size).toBe(people);
+  } finally {
+    await db()
+      .deleteFrom("app_user")
+      .where(
+        "id",
+        "in",
+        added.map(({ id }) => id),
+      )
+      .execute();
+  }
+});

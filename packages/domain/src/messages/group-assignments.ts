@@ -3,6 +3,13 @@ export const groupAssignmentTexts = {
   none: "No assignments yet. Ask the group for a course, an exercise or logbook records by a date.",
   add: "Add assignment",
   save: "Save assignment",
+  edit: (title: string): string => `Edit ${title}`,
+  /** What each kind asks for, below the choice. */
+  doneWhen: {
+    course: "Done when the person has completed the course.",
+    exercise: "Done when the person is proficient in the exercise.",
+    records: "Done when the person has logged enough procedures that match.",
+  },
   added: "Assignment added. Everyone asked has been notified.",
   changed: "Assignment changed.",
   withdrawn: "Assignment withdrawn.",
@@ -10,7 +17,7 @@ export const groupAssignmentTexts = {
   notOpened: "The assignment could not be opened. Try again.",
   gone: "This assignment no longer exists. Another admin may have withdrawn it.",
   notWithdrawn: "The assignment was not withdrawn. Try again.",
-  exercise: "Exercise (until proficient)",
+  exercise: "Exercise",
   noCourses: "The group has no courses.",
   name: "Name of this goal",
   minimum: "Number of records",

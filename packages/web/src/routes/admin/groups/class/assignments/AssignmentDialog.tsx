@@ -57,7 +57,7 @@ export function AssignmentDialog({ groupId, start, onClose }: AssignmentDialogPr
   const today = localDay();
   return (
     <PageFormDialog
-      title={isNew ? groupAssignmentTexts.add : start.title}
+      title={isNew ? groupAssignmentTexts.add : groupAssignmentTexts.edit(start.title)}
       saveLabel={isNew ? groupAssignmentTexts.add : groupAssignmentTexts.save}
       isSaving={entity.isSaving}
       isChanged={entity.isChanged}
@@ -163,6 +163,7 @@ function Subject({ groupId, form, onChange }: SubjectProps) {
           const kind = assignmentKinds.find((each) => each === value);
           if (kind !== undefined) onChange({ ...form, kind });
         }}
+        description={groupAssignmentTexts.doneWhen[form.kind]}
       />
       {form.kind === "course" && (
         <ComboBox

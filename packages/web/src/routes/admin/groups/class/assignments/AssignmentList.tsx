@@ -131,7 +131,7 @@ export function AssignmentList({
           <IconButton
             icon={Pencil}
             size="small"
-            label={`Edit ${assignment.title}`}
+            label={groupAssignmentTexts.edit(assignment.title)}
             onPress={() => void latest(assignment.id).then(edit, failedWith(groupAssignmentTexts.notOpened))}
           />
           <IconButton

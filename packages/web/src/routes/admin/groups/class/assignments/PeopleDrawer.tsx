@@ -89,12 +89,15 @@ function People({ id }: { readonly id: number }) {
       narrow: "detail",
       cell: ({ status, doneAt, amount }) =>
         status === "done" && doneAt != null
-          ? showDay(localDay(new Date(doneAt)))
+          ? assignmentTexts.doneOn(showDay(localDay(new Date(doneAt))))
           : amountText(assignment, amount),
     },
   ];
   return (
     <Stack gap={3}>
+      <Text tone="muted">
+        {`${assignmentTexts.subject(assignment)} · ${assignmentTexts.dueOn(showDay(assignment.dueOn))}`}
+      </Text>
       <PeopleLinks of={people.map(({ person }) => person.keycloak_id)}>
         <Table
           label={groupAssignmentTexts.people}

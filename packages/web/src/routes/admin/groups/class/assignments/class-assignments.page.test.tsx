@@ -73,6 +73,7 @@ test("each assignment shows how many have done it, have time left or are late, a
   await within(drawer).findByText("Maya Lindqvist");
   within(drawer).getByText("Late");
   within(drawer).getByText("40%");
+  within(drawer).getByText(/^Complete the course · everyone · Due /);
   expect(portal.count("PeopleDrawerQuery")).toBe(1);
 });
 
@@ -182,11 +183,14 @@ test("an assignment that another admin has withdrawn is reported as gone, and di
   await waitFor(() => expect(screen.queryByText("Percutaneous access")).toBeNull());
 });
 
-test("a new assignment begins with its kind, which has the focus", async () => {
+test("a new assignment begins with its kind, which has the focus and says when it is done", async () => {
   openTab(listed([row]));
   await userEvent.click(await screen.findByRole("button", { name: "Add assignment" }));
-  await screen.findByRole("dialog", { name: "Add assignment" });
+  const dialog = within(await screen.findByRole("dialog", { name: "Add assignment" }));
   await waitFor(() => expect(document.activeElement?.getAttribute("type")).toBe("radio"));
+  dialog.getByText("Done when the person has completed the course.");
+  await userEvent.click(dialog.getByRole("radio", { name: "Records" }));
+  dialog.getByText("Done when the person has logged enough procedures that match.");
 });
 
 test("if withdrawing fails, the assignment stays and a message is shown", async () => {
@@ -226,7 +230,7 @@ test("the people and the number of records can be changed, and the dialog shows 
     changeAssignment: { id: 4 },
   });
   await userEvent.click(await screen.findByRole("button", { name: "Edit Cases" }));
-  const dialog = within(await screen.findByRole("dialog", { name: "Cases" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Edit Cases" }));
   dialog.getByText(/^No one is notified unless/);
   await userEvent.click(await dialog.findByRole("checkbox", { name: "Tomás Herrera" }));
   dialog.getByText("The added person will be notified.");
@@ -248,7 +252,7 @@ test("after another admin saved first, their version is loaded below the own cha
     changeAssignment: refusal("CONFLICT", { modifiedAt: "2026-11-26T10:00:00Z", modifiedBy: null }),
   });
   await userEvent.click(await screen.findByRole("button", { name: "Edit Cases" }));
-  const dialog = within(await screen.findByRole("dialog", { name: "Cases" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Edit Cases" }));
   await userEvent.click(await dialog.findByRole("checkbox", { name: "Tomás Herrera" }));
   await userEvent.click(dialog.getByRole("button", { name: "Save assignment" }));
   const keep = await dialog.findByRole("button", { name: "Load it and keep my changes" });

@@ -1,6 +1,6 @@
 import type { Branded } from "./branded.ts";
 
-/** Epoch milliseconds. */
+/** An instant in epoch milliseconds. */
 export type Instant = Branded<number, "Instant">;
 
 /** A calendar day without time or zone, `YYYY-MM-DD`, proleptic Gregorian, year 1 to 9999. */

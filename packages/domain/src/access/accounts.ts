@@ -25,17 +25,20 @@ export function mayChooseProficiencyRule(actor: Asking, account: Account): Decis
   return mayAdministerCustomer(actor, account);
 }
 
-/** Its name and learning spaces: sys_admin (9.024). */
+/** Whether the person may change an account's name and learning spaces: only sys_admin may (9.024). */
 export function mayChangeAccount(actor: Asking, account: Account): Decision {
   return ofSystemAdmin(actor, account);
 }
 
-/** Its learning spaces, and which of their cases it may use (9.016, 9.017): sys_admin. */
+/**
+ * Whether the person may change an account's learning spaces and the cases of them that it may use: only sys_admin may (9.016,
+ * 9.017).
+ */
 export function mayChangeCaseAccess(actor: Asking, account: Account): Decision {
   return ofSystemAdmin(actor, account);
 }
 
-/** Its hours, upwards and in correction downwards (9.018, X58): sys_admin. */
+/** Whether the person may add hours to an account, or take added ones back as a correction: only sys_admin may (9.018, X58). */
 export function mayTopUpQuota(actor: Asking, account: Account): Decision {
   return ofSystemAdmin(actor, account);
 }

@@ -82,7 +82,7 @@ export type AdminGroupKey = (typeof adminGroups)[number]["key"];
 export type AdminSection = {
   readonly key: AdminSectionKey;
   readonly group: AdminGroupKey;
-  /** Its address: `/admin/` and its key, but for the storage (X04). */
+  /** The address of the section: `/admin/` followed by its key, except for the storage (X04). */
   readonly path: string;
   readonly label: string;
   /** The content of the section in a few words that fit beneath its label. */

@@ -20,7 +20,7 @@ export function mayReadAudit(actor: Asking): Decision {
   return scope === "all" || scope.length > 0 ? "allowed" : "forbidden";
 }
 
-/** One act that concerned a customer: another customer's admins find none. */
+/** Whether the person may read one act that concerned a customer; for admins of other customers it does not exist. */
 export function mayReadAuditOf(actor: Asking, customer: { readonly id: CustomerId }): Decision {
   const scope = auditScopeOf(actor);
   return scope === "all" || scope.includes(customer.id) ? "allowed" : "hidden";

@@ -37,7 +37,7 @@ export function mayEditRecord(actor: Actor, record: RecordFacts): Decision {
   return edits ? "allowed" : "forbidden";
 }
 
-/** The same rule as for editing (X35). */
+/** Deleting a record follows the same rule as editing it (X35). */
 export function mayDeleteRecord(actor: Actor, record: RecordFacts): Decision {
   return mayEditRecord(actor, record);
 }

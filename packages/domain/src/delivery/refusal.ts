@@ -5,7 +5,7 @@
 export type ResultRefusal =
   /** The field `run` is not the first part, or not an id. */
   | { readonly reason: "run_missing" }
-  /** Its first file is not the list. */
+  /** The first file of the delivery is not the list. */
   | { readonly reason: "list_missing" }
   | { readonly reason: "list_twice" }
   /** The XML is invalid, with the position of the error. */

@@ -47,7 +47,7 @@ export type TextField = Common & {
   readonly lines?: "many";
 };
 
-/** Not negative, with at most three decimals. */
+/** A field for a number that is not negative and has at most three decimals. */
 export type NumberField = Common & { readonly kind: "number"; readonly unit: string; readonly max: number };
 
 export type YesNoField = Common & { readonly kind: "yesNo" };

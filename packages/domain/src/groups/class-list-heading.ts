@@ -32,7 +32,7 @@ function wordsOf(text: string): ReadonlySet<string> {
   return new Set(text.split(/\s+/));
 }
 
-/** Undefined: the line of these cells is no heading. Of a line with an address none is one. */
+/** The columns that the cells of a line name; undefined if the line is not a heading. A line with an address never is one. */
 export function columnsOf(line: string, cells: readonly string[]): Columns | undefined {
   if (line.includes("@") || line.length > 1000) return undefined;
   const words = cells.map((cell) =>

@@ -24,7 +24,7 @@ type Frame = {
   readonly values: Map<string, unknown>;
   readonly lines: Lines;
   readonly isList: boolean;
-  /** In an object: the key of the next value. */
+  /** The key of the next value, inside of an object. */
   key: string | undefined;
   next: "firstKey" | "key" | "colon" | "firstValue" | "value" | "comma";
 };

@@ -7,7 +7,7 @@ export function option<const Value extends string>(values: readonly Value[]) {
   return v.picklist(values, fieldErrorCode("NOT_AN_OPTION"));
 }
 
-/** The same for values that people do not see on screen: the refusal lists them. */
+/** An enumeration of values that people do not see on screen; a refusal lists the allowed values. */
 export function namedOption<const Value extends string>(values: readonly Value[]) {
   return v.picklist(values, fieldErrorCode("NOT_ONE_OF", { options: values }));
 }

@@ -58,7 +58,7 @@ export function hasNoRecentActivity(figures: readonly ClassFigure[], now: Instan
   return isQuiet({ standing: classStatus(figures), lastActiveAt: lastActivity(figures) }, now);
 }
 
-/** The same for the summary of all courses. */
+/** Whether a person is inactive, by the summary of all their courses. */
 export function isQuiet({ standing, lastActiveAt }: ClassSummary, now: Instant): boolean {
   if (standing !== "in_progress") return false;
   return lastActiveAt === null || now - lastActiveAt >= inactiveAfterDays * dayMs;

@@ -26,7 +26,7 @@ import {
   modalities,
 } from "./values.ts";
 
-/** (7.026) */
+/** The values are specified (7.026). */
 export const activitiesSortFields = [
   "dateOfProcedure",
   "optionalIdentifier",

@@ -41,7 +41,7 @@ export function changeModality<Content extends ConditionalContent>(
 ): Content {
   const changed = content[field] !== modality;
   const cleared: ConditionalField[] = changed ? [...dosesClearedBy(modality)] : [];
-  // The same modality twice means nothing, and the form does not offer it.
+  // The same modality cannot be chosen twice, and the form does not offer it twice.
   const isDoubled = changed && field === "modalityPrimary" && content.modalitySecondary === modality;
   if (isDoubled && isFilled(modality)) cleared.push("modalitySecondary");
   return clearHidden({ ...content, [field]: modality, ...emptied(cleared) });

@@ -1,12 +1,12 @@
 /** The texts of the account and its demo reset (1.014-1.019). */
 export const accountTexts = {
-  /** (1.014) */
+  /** The wording is specified (1.014). */
   resetTitle: "Reset Course Progress",
-  /** (1.015) */
+  /** The wording is specified (1.015). */
   resetQuestion: "Are you sure you want to reset course progress for this account?",
-  /** (1.015) */
+  /** The wording is specified (1.015). */
   resetCancel: "Cancel",
-  /** (1.015) */
+  /** The wording is specified (1.015). */
   resetConfirm: "Reset",
   /** Toast (1.018). */
   resetFailed: "Something went wrong resetting course progress. Please try again later.",

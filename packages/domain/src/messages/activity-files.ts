@@ -4,12 +4,12 @@ export type CasePart = (typeof caseParts)[number];
 
 /** Texts of the files of a run: report, pictures, recordings, and all of them in one. */
 export const activityFileTexts = {
-  /** (6.019) */
+  /** The wording is specified (6.019). */
   caseIncomplete: (missing: readonly CasePart[]) =>
     `Could not download because results are missing or incomplete (Missing ${missing.join(", ")})`,
-  /** (6.020) */
+  /** The wording is specified (6.020). */
   caseFailed: "Something went wrong when downloading cases file.",
-  /** (6.021) */
+  /** The wording is specified (6.021). */
   noReport: "No report found for the current activity.",
   noPreview: "No preview",
   pictureNotLoaded: "This picture could not be shown. Try again, or download the file.",
@@ -18,7 +18,7 @@ export const activityFileTexts = {
   outsideRun: "Outside the run",
   /** Shown for a picture or recording whose time the simulator did not report. */
   timeNotStated: "Time not stated",
-  /** (6.023) */
+  /** The wording is specified (6.023). */
   noImages: "There are no images for this activity.",
 } as const;
 

@@ -1,6 +1,6 @@
 /** A newer desktop client. */
 export const clientVersionTexts = {
-  /** (1.022) */
+  /** The wording is specified (1.022). */
   newer: "There is a newer version of the desktop app",
   download: (version: string): string => `Download version ${version}`,
   yours: (version: string): string => `You are using ${version}.`,

@@ -1,10 +1,10 @@
 /** The texts of a trainee's cloud cases. */
 export const cloudCaseTexts = {
-  /** (1.026) */
+  /** The wording is specified (1.026). */
   title: "Cloud cases",
   /** The title when there are none (1.028). */
   noneAvailable: "Cloud cases (None available)",
-  /** (4.003) */
+  /** The wording is specified (4.003). */
   allCases: "All Cases",
   /** The page of a person's own session (4.002). */
   room: "Cloud Case",

@@ -4,7 +4,7 @@ import type { AppErrorCode } from "./errors.ts";
 export const cloudVoucherTexts = {
   /** Toast (2.047). */
   tooLittleTime: "Too little spendable time in cloud cases time quota to create voucher.",
-  /** The same for more users of an existing voucher (X57). */
+  /** The message if the account has too little time for more users of an existing voucher (X57). */
   tooLittleTimeToUpdate: "Too little spendable time in cloud cases time quota to update voucher.",
   /** Toast (2.048). */
   createFailed: "Something went wrong creating the voucher",
@@ -26,7 +26,7 @@ export const cloudVoucherTexts = {
   },
   /** Toast (2.052). */
   archiveFailed: "Failed to archive voucher. Please try again later.",
-  /** (2.053) */
+  /** The wording is specified (2.053). */
   noCasesSelected: "No cases selected",
 } as const;
 

@@ -52,7 +52,7 @@ export const confirmationTexts = {
   return: "Return",
   details: "Details",
   choose: "Choose",
-  /** Of a record that no longer belongs to the list, and whose answer the page does not know. */
+  /** Shown for a record that no longer belongs to the list, if the page does not know how it was answered. */
   leftTheList: "No longer in this list",
   answered: (count: number): string =>
     count === 1 ? "1 answered record is still shown." : `${count} answered records are still shown.`,

@@ -3,7 +3,7 @@ import type { Instant } from "../time.ts";
 
 /** The texts of starting a course and of resetting it (5.021, 5.022). */
 export const courseProgressTexts = {
-  /** (5.021) */
+  /** The wording is specified (5.021). */
   startFailed: "Failed to start course, please try again later",
   /** What the learning platform did, shown beside `startFailed` at the button; other reasons say nothing to a trainee. */
   startReasons: {
@@ -12,7 +12,7 @@ export const courseProgressTexts = {
     busy: "The learning platform is busy. Wait a minute before you try again.",
     unknown: "The learning platform no longer has this course for you.",
   } satisfies { readonly [Reason in LearningFailure]?: string },
-  /** (5.022) */
+  /** The wording is specified (5.022). */
   resetFailed: "Failed to reset course progress, please try again later",
   /** The platform did not answer, and may have done the reset. */
   resetUnconfirmed:
@@ -38,7 +38,7 @@ export const courseProgressTexts = {
   startAddsAgain: "Start or Continue adds you to it again.",
   /** The short form on the course's card. */
   missingShort: "The learning platform no longer lists you in it.",
-  /** The same for another person's page. */
+  /** The message on another person's page. */
   missingPerson: "No longer enrolled on the learning platform",
   /** Shown beside figures that are not refreshed while they are shown. */
   asOf: (moment: string): string => `as of ${moment}`,
@@ -48,7 +48,7 @@ export const courseProgressTexts = {
 export type FigureAge = {
   /** When how far the person is in each course was last read; null: never. */
   readonly readAt: Instant | null;
-  /** The same of the units of the course that is shown; undefined where the page shows none. */
+  /** When the units of the shown course were read; undefined if the page shows none. */
   readonly unitsReadAt: Instant | null | undefined;
   readonly isCurrent: boolean;
   readonly isResetUnconfirmed: boolean;

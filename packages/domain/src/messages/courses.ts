@@ -3,9 +3,9 @@ import type { CompletionStatus, CourseSection, UnitStatus } from "../learning/co
 /** The texts of learning spaces and courses as people see them (5.001-5.025). */
 export const courseTexts = {
   spaces: "Learning Spaces",
-  /** (1.029, 5.005, M11) */
+  /** The wording is specified (1.029, 5.005, M11). */
   noSpaces: "No learning spaces available",
-  /** (1.030) */
+  /** The wording is specified (1.030). */
   loadingSpaces: "Loading Learning Spaces...",
   /** Shown while progress is refetched, when a page opens and on the return from a course. */
   readingProgress: "Looking for your latest progress…",

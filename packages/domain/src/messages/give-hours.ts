@@ -4,7 +4,7 @@ import { durationText } from "../duration.ts";
 export const giveHoursTexts = {
   act: "Give hours",
   actTo: (name: string): string => `Give hours to ${name}`,
-  /** In the search, before a name is typed. */
+  /** Shown in the search before a name is typed. */
   typeName: "Keep typing: the name of the person",
   hours: "Hours",
   lastDay: "Last day",

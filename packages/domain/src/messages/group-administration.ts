@@ -2,7 +2,7 @@ import type { FieldError, FieldErrorCode } from "../field-errors.ts";
 
 /** The texts of the administration of groups (9.037-9.056). */
 export const groupAdministrationTexts = {
-  /** (9.040) */
+  /** The wording is specified (9.040). */
   none: "No groups found",
   /** Toasts (9.055). */
   created: "Successfully created group",

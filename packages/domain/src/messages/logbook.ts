@@ -11,13 +11,13 @@ export const logbookTexts = {
   recordSubmitted: "Record successfully submitted.",
   /** Toast (7.071). */
   recordSubmissionFailed: "Record submission failed. Try again later",
-  /** (7.072) */
+  /** The wording is specified (7.072). */
   recordDeleted: "Record deleted.",
-  /** (7.073) */
+  /** The wording is specified (7.073). */
   recordDeletionFailed: "Record deletion failed.",
   /** The message of the NOT_FOUND error of a record (7.074). */
   recordUnavailable: "Specified record does not exist or is unavailable",
-  /** (7.075) */
+  /** The wording is specified (7.075). */
   noRecordsAvailable: "No records exist or are available",
   /** The condensed list is empty (7.081). */
   noRecentRecords: "No recent records found",

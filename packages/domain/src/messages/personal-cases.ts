@@ -2,23 +2,23 @@ import type { CaseRefusal } from "../personal-cases/refusal.ts";
 
 /** The texts of personal cases (12.022-12.036). Those with a number beside them are specified word for word. */
 export const personalCaseTexts = {
-  /** (12.022, 12.024) */
+  /** The wording is specified (12.022, 12.024). */
   badges: { cloud: "Cloud", local: "Local" },
-  /** (12.022) */
+  /** The wording is specified (12.022). */
   download: "Download",
-  /** (12.024) */
+  /** The wording is specified (12.024). */
   launch: "Launch Case",
-  /** (12.025) */
+  /** The wording is specified (12.025). */
   running: "Launching...",
-  /** (12.026) */
+  /** The wording is specified (12.026). */
   retry: "Retry Download",
-  /** (12.027, M17) */
+  /** The wording is specified (12.027, M17). */
   clientRequired: { badge: "Qt Required", action: "Qt Client Required" },
-  /** (12.034) */
+  /** The wording is specified (12.034). */
   signInRequired: "User authentication required",
   /** Includes the server's own message (12.035, M18). */
   loadFailedBecause: (message: string): string => `Failed to load vistcases: ${message}`,
-  /** (12.036, M18) */
+  /** The wording is specified (12.036, M18). */
   loadFailed: "Failed to load your vistcases",
   none: "You have no personal cases yet. Cases that you make with the case creator are kept here.",
   noneFound: "No cases match.",

@@ -2,11 +2,11 @@
 export const recordExportTexts = {
   /** Banner (7.076). */
   succeeded: "Successfully exported records",
-  /** (7.077) */
+  /** The wording is specified (7.077). */
   nothing: "You have no records to export",
-  /** (7.078) */
+  /** The wording is specified (7.078). */
   failed: "Record export failed. Try again later.",
-  /** (7.079) */
+  /** The wording is specified (7.079). */
   tooLarge:
     "You have exceeded the limit of record exports (1000). Try filtering records to reduce the export amount.",
 } as const;

@@ -25,7 +25,7 @@ export const recordQueueTexts = {
   deleteTitle: "Delete this record from this device?",
   deleteText: (name: string): string => `${name} has not been sent to the portal. You cannot undo this.`,
   deleteFailed: "The record could not be deleted. Please try again.",
-  /** At a form, before anything is typed. */
+  /** Shown in a form before anything is typed. */
   keepsNothing:
     "This browser cannot keep saved records. Without a connection, keep this page open until your record is saved.",
   lostAtSignOut: "These saved records have not reached the portal and are deleted from this device:",

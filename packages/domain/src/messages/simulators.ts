@@ -3,26 +3,26 @@ import { loadingModules } from "./loading-modules.ts";
 
 /** The texts of simulator modules and of exercises that run on a simulator (12.001-12.019). */
 export const simulatorTexts = {
-  /** (12.001) */
+  /** The wording is specified (12.001). */
   title: "VIST Modules",
-  /** (12.003) */
+  /** The wording is specified (12.003). */
   cases: "VIST Cases",
   personalCases: "My Case-It Cases",
-  /** (1.032) */
+  /** The wording is specified (1.032). */
   loading: loadingModules,
   loadingCases: "Loading VIST Cases...",
-  /** (12.002) */
+  /** The wording is specified (12.002). */
   noServiceTag: "Could not determine service tag. This probably means VIST is not installed.",
   explanation: "The modules of this simulator, and the cases that you can run on it.",
   noModules: "No modules are known yet.",
   noModule: "This module does not exist, or not in this version.",
   noneFound: "No module matches.",
   noCaseFound: "No case matches.",
-  /** (12.005) */
+  /** The wording is specified (12.005). */
   startCaseCreator: "Start Case Creator",
-  /** (12.013) */
+  /** The wording is specified (12.013). */
   noLicence: "Your VIST simulator doesn't have a license to run this case",
-  /** (12.014) */
+  /** The wording is specified (12.014). */
   licenceEndsIn: (days: number): string => `license will run out in ${days} days`,
   licenceEndsToday: "license will run out today",
   licenceEndsTomorrow: "license will run out in 1 day",
@@ -30,11 +30,11 @@ export const simulatorTexts = {
     missing === all ? "No license" : `No license for ${missing} of ${all} cases`,
   licencesUnknown:
     "The licenses of this simulator are shown to people who are signed in on it, have linked it or are responsible for it.",
-  /** (12.015) */
+  /** The wording is specified (12.015). */
   needsSimulator: "This exercise needs to be run from a VIST® simulator.",
-  /** (12.016) */
+  /** The wording is specified (12.016). */
   notConnected: "Simulator not connected.",
-  /** (12.017) */
+  /** The wording is specified (12.017). */
   notConnectedToQt: "Not connected to Qt",
   howToConnect:
     "The desktop client does not answer. Close it and open it again. If that does not help, restart the simulator.",
@@ -44,7 +44,7 @@ export const simulatorTexts = {
   connecting: "Connecting to the simulator...",
   start: "Start",
   startAgain: "Start again",
-  /** (12.011) */
+  /** The wording is specified (12.011). */
   inProgress: "Exercise in progress...",
   busy: "Another person's exercise is running",
   busyHelp: "You can start an exercise once it has ended. Its result is not yours.",
@@ -111,7 +111,7 @@ export function licenceText({ remainingdays }: ExerciseLicence, state: LicenceSt
 }
 
 const failures: Readonly<Record<string, string>> = {
-  /** (12.011) */
+  /** The wording is specified (12.011). */
   USER_QUIT: "User quit exercise",
   LAUNCH_FAILED:
     "The portal could not register the start of this exercise, so it was not started. Try again.",

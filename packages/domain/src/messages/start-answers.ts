@@ -25,7 +25,7 @@ type Sentence = (
     readonly place: string;
     /** The simulators with what stands in the way at the first of them. */
     readonly places: string;
-    /** On which others it is not installed or licensed, and who can help; empty where there are none. */
+    /** The other simulators on which the exercise is not installed or licensed, and who can help; empty if there are none. */
     readonly elsewhere: string;
     /** The words for one thing, or for several. */
     readonly it: string;
@@ -151,7 +151,7 @@ const usedPlaces: Readonly<Record<string, string>> = {
 export const startAnswerTexts = {
   title: "Why can't they start?",
   everything: "Everything",
-  /** Until then, the portal shows them the terms in place of every page. */
+  /** Until the person accepts the terms, the portal shows them in place of every page. */
   termsDue: (version: string): string =>
     `They have not accepted version ${version} of the terms of service. They are asked to when they sign in, and can open nothing until then.`,
   failedAt: (at: string): string => `Their last start failed on ${at}. This is how it stands now.`,
@@ -173,7 +173,7 @@ export const startAnswerTexts = {
         ([kind, count]) => `${count} ${count === 1 ? kindNames[kind][0].toLowerCase() : kindNames[kind][1]}`,
       )
       .join(", "),
-  /** Of an exercise, it also says where: by `source`, and on `station`. */
+  /** When the person last used something; for an exercise also where: by `source`, and on `station`. */
   usedAt: (at: string, source: string | null, station: string | null): string => {
     if (source === null) return `Last used on ${at}.`;
     return `Last run on ${at}${station === null ? (usedPlaces[source] ?? "") : `, on ${station}`}.`;

@@ -1,6 +1,6 @@
 /** The mirror of the learning platform: its synchronisation and the list of its courses (5.039-5.045). */
 export const talentTexts = {
-  /** (5.044) */
+  /** The wording is specified (5.044). */
   sync: "Sync with talent",
   notConfigured: "This portal has no learning platform.",
   notConfiguredHelp: "Spaces and courses appear here once its address and key are in the settings.",
@@ -12,7 +12,7 @@ export const talentTexts = {
   noCoursesFound: "No course matches.",
   gone: "No longer on the platform",
   operation: {
-    /** (5.045) */
+    /** The wording is specified (5.045). */
     states: {
       waiting: "Sync in progress",
       running: "Sync in progress",

@@ -3,7 +3,7 @@ import * as v from "valibot";
 /** The maximum length of a case's metadata as JSON, including its picture. */
 export const longestMetadata = 40_000;
 
-/** No database stores NUL, or half of a character. */
+/** NUL and unpaired surrogates are refused, because no database stores them. */
 const line = (max: number) =>
   v.pipe(v.string(), v.trim(), v.maxLength(max), v.regex(/^[^\0\p{Surrogate}]*$/u));
 const name = v.pipe(line(200), v.nonEmpty());

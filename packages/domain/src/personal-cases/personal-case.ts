@@ -5,7 +5,7 @@ import { type CaseMetadata, caseMetadata } from "./metadata.ts";
 /** A personal case as the portal stores it (12.021, X111). */
 export type PersonalCase = {
   readonly jobId: PersonalCaseId;
-  /** Its key in the object store, below the owner's id. */
+  /** The key of the case's file in the object store, below the owner's id. */
   readonly filePath: string;
   readonly fileSize: number;
   /** ISO 8601. */

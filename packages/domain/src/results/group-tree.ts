@@ -5,7 +5,7 @@ import { resultTexts } from "./result-texts.ts";
 
 /** A group of an exercise with a run's values; groups nest up to five levels (6.006). */
 export type ResultGroup = {
-  /** Its place in the tree, counted from 0: `1`, `1.0`. */
+  /** The position in the tree, counted from 0, such as `1` or `1.0`. */
   readonly path: string;
   readonly label: string;
   readonly description: string;

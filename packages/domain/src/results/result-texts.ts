@@ -28,7 +28,7 @@ export const resultTexts = {
   /** The comparison of a benchmark in words, shown before its value (6.008). */
   operators,
   outcomes,
-  /** (6.008) */
+  /** The wording is specified (6.008). */
   noValue: "No Value",
   noBenchmark: "No benchmark",
   expertReference: "Expert reference",
@@ -48,7 +48,7 @@ export const resultTexts = {
   scoreOfPart: (evaluated: number, asked: number): string =>
     `The score is the share of the ${evaluated} evaluated ${evaluated === 1 ? "criterion" : "criteria"} that were met; ${asked - evaluated} of ${asked} were not evaluated.`,
   again: "Do it again",
-  /** In the place of `again`, where no simulator is at hand. */
+  /** Shown in place of `again` if the person is not at a simulator. */
   againAtSimulator: "You can do it again at a simulator.",
   progress: "See progress",
   notLoaded: "The result could not be loaded.",

@@ -81,7 +81,7 @@ const [mostSteps, settledAfter] = [5000, 60];
 /** The share of people by their score. */
 type Spread = Float64Array;
 
-/** At the beginning every score is 0. */
+/** The spread at the beginning, where every score is 0. */
 function startOf({ limit }: ScoreSteps): Spread {
   const spread = new Float64Array(limit);
   spread[0] = 1;

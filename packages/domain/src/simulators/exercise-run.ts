@@ -14,7 +14,7 @@ export type RunReport = {
   readonly state: ReportedState;
   /** By the clock of the computer, which is also the page's. */
   readonly startedAt: string;
-  /** With `done`: the id of the activity; null when there is no result. */
+  /** The id of the activity of a run that is `done`; null if there is no result. */
   readonly activityId: string | null;
   /** The reason, set with `failed`. */
   readonly error: { readonly code: string } | null;

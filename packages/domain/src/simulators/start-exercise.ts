@@ -15,7 +15,7 @@ export type ExerciseSimulator = {
 
 /** The facts that decide whether a person can start an exercise at a simulator. */
 export type ExerciseStart = {
-  /** Null: there is no simulator that the person could use. */
+  /** The simulator that is nearest to a start; null if there is none that the person could use. */
   readonly simulator: ExerciseSimulator | null;
 };
 

@@ -88,7 +88,7 @@ function workStatus(work: UpdateWork | null, now: Instant): WorkStatus | null {
   const { state, progress, errors, leaseUntil } = work;
   if (state === "succeeded") return { state: "COMPLETE", progress: 100, errors };
   if (state === "failed" || state === "cancelled") return { state: "FAILED", progress, errors };
-  // No one has ended the work yet, but its lease has expired.
+  // The work has not been ended, but its lease has expired.
   if (leaseUntil === null || leaseUntil <= now)
     return failed({ state: "FAILED", progress, errors }, leaseRanOut);
   return { state: state === "running" ? "RUNNING" : "WAITING", progress, errors };

@@ -36,7 +36,7 @@ export type StationConditionFacts = {
   readonly enrolledAt: Instant | null;
   /** Null if its key is valid. */
   readonly revokedAt: Instant | null;
-  /** Since when two computers speak with its key; null: none do, or staff has decided. */
+  /** Since when two computers use the station's key; null if none do, or if staff has decided. */
   readonly clonedAt: Instant | null;
   /** Null if it has never reported. */
   readonly seenAt: Instant | null;

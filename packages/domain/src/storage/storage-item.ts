@@ -1,9 +1,9 @@
 /** A file or folder of the library as the API returns it (8.006, X91). */
 export type StorageItem = {
-  /** Its path from the root; of a folder, with `/` at its end. */
+  /** The path from the root; that of a folder ends with `/`. */
   readonly Key: string;
   readonly IsDirectory: boolean;
-  /** In bytes; for a folder, of all its content. */
+  /** The size in bytes; for a folder that of all its content. */
   readonly Size: number;
   /** ISO 8601. */
   readonly LastModified: string;

@@ -41,7 +41,7 @@ export type WeekReason = {
   readonly about: string;
   /** The group in which it is seen; null where it is none's. */
   readonly groupId: GroupId | null;
-  /** Since when, or by when; null where nothing was heard of them yet. */
+  /** Since when the reason exists, or by when something is due; null if nothing was heard of the person yet. */
   readonly at: Instant | null;
   /** The number of waiting records; 1 for reasons with a single subject. */
   readonly count: number;

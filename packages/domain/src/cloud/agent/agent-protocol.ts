@@ -101,7 +101,7 @@ const offeredCase = v.object({
   moduleName: text(300),
   caseId,
   caseName: text(300),
-  /** Absent or null: nothing is measured in it. */
+  /** The exercise of the case; missing or null if nothing is measured in it. */
   exercise: v.optional(v.nullable(caseExercise)),
 });
 const mostCases = 500;

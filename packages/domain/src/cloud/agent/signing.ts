@@ -11,7 +11,7 @@ export type SigningPort = {
 
 export const signatureHeaders = {
   machine: "x-cathedra-machine",
-  /** Epoch milliseconds. */
+  /** The header with the time of the request, in epoch milliseconds. */
   timestamp: "x-cathedra-timestamp",
   nonce: "x-cathedra-nonce",
   /** `v1=` and 64 hex digits. */

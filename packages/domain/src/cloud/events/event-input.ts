@@ -15,7 +15,7 @@ import type { CloudModule, ModuleCases } from "../catalogue/catalogue.ts";
 import { chosenCases } from "../chosen-cases.ts";
 import type { EventTimes } from "./event-times.ts";
 
-/** (3.045) */
+/** The limits are specified (3.045). */
 export const eventLimits = {
   users: { min: 1, max: 20 },
   hours: { min: 1, max: 4 },

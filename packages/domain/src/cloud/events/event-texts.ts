@@ -27,13 +27,13 @@ export const cloudEventTexts = {
   /** Shown on the event's card, in the hour before it and as it begins. */
   startsIn: (minutes: number): string => `Starts in ${minutes} min`,
   startsNow: "Starts now",
-  /** Its time has come, and its organizers have not started it. */
+  /** Shown when the event's time has come and its organizers have not started it. */
   late: (minutes: number): string => `Not started yet, ${durationText(minutes * 60)} late`,
   /** Once its time has come; `ended`: it was started, and has no session now. */
   status: { started: "In progress", starting: "Starting", ended: "Session ended" },
   /** The page of an event, until its name is known. */
   live: "Live event",
-  /** (1.031) */
+  /** The wording is specified (1.031). */
   loading: "Loading Upcoming Events...",
   /** Shown to people without events (X107). */
   none: "You have no events yet. Open an organizer's invite link to join one.",

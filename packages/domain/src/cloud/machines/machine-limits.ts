@@ -20,7 +20,10 @@ export type MachineLimits = {
   readonly restAfterMs: number;
   /** How long a room counts as alive after someone was seen in it, although its agent is silent (0063). */
   readonly witnessMs: number;
-  /** Since the first unanswered question; after that no living room keeps the session any longer (0063). */
+  /**
+   * The time since the first unanswered request, in milliseconds, after which no connected page keeps the session alive any
+   * longer (0063).
+   */
   readonly witnessedMs: number;
   /** A command is sent again after this long without effect. */
   readonly retryMs: number;
@@ -82,7 +85,7 @@ export function deadlineOf(machine: Omit<Machine, "deadlineAt">, limits: Machine
   }
 }
 
-/** Until when a machine that is off shows the claim that failed on it. */
+/** The instant until which a machine that is off still shows the claim that failed on it. */
 export function shownUntil(
   { claim, since }: Pick<Machine, "claim" | "since">,
   limits: MachineLimits,

@@ -25,7 +25,7 @@ export type Observation =
   | { readonly kind: "unknown" }
   /** The driver says that the machine does not run. */
   | { readonly kind: "stopped" }
-  /** It is running, but its agent does not answer; `since` is the first unanswered request. */
+  /** The machine is running, but its agent does not answer; `since` is the first unanswered request. */
   | { readonly kind: "silent"; readonly since: Instant }
   /** The agent's answer is invalid or not signed. */
   | { readonly kind: "garbage"; readonly since: Instant }

@@ -17,7 +17,7 @@ export type StartPart = {
 
 export type StartProgress = {
   readonly parts: readonly StartPart[];
-  /** Milliseconds since the start was requested. */
+  /** The time since the start was requested, in milliseconds. */
   readonly elapsedMs: number;
   /** The usual time of the whole start: about three minutes (4.029), plus the time to turn the simulator on. */
   readonly usualMs: number;

@@ -6,7 +6,7 @@ import type { QuotaEntry } from "./ledger.ts";
 export type Reservation = {
   /** The part of the account's Reserved that is this voucher's. */
   readonly reservedMs: number;
-  /** Since when it is over and holds nothing, for good; null: not yet. */
+  /** Since when the reservation is settled and holds nothing more; null if it is not. */
   readonly settledAt: Instant | null;
 };
 

@@ -2,25 +2,25 @@ import { cloudServerTexts } from "../server-texts.ts";
 
 /** The texts of dialogs and rooms around a simulator (3.012-3.016, 3.026, 4.012-4.028). */
 export const cloudSessionTexts = {
-  /** (3.012) */
+  /** The wording is specified (3.012). */
   off: "Something went wrong",
-  /** (3.013) */
+  /** The wording is specified (3.013). */
   desired: "Looking for vacant simulator",
-  /** (3.014) */
+  /** The wording is specified (3.014). */
   idleEvent: "Event should start shortly",
-  /** (4.012) */
+  /** The wording is specified (4.012). */
   idleCase: "Case should start shortly",
-  /** (3.015) */
+  /** The wording is specified (3.015). */
   starting: "Start-up time is approx. 3 minutes",
-  /** (4.015) */
+  /** The wording is specified (4.015). */
   notEnoughTime: cloudServerTexts.notEnoughTimeLeft,
-  /** (4.017) */
+  /** The wording is specified (4.017). */
   noSimulators: "No available simulators",
-  /** (4.024) */
+  /** The wording is specified (4.024). */
   otherSession: cloudServerTexts.otherSessionGoesOn,
   /** Banner (4.025). */
   startFailed: "Failed to start cloud case, please try again later",
-  /** The same message for an event (X107). */
+  /** The message for an event that could not be started (X107). */
   eventStartFailed: "Failed to start event, please try again later",
   /** Banner (4.026). */
   endFailed: "Failed to end cloud case, please try again later",

@@ -46,7 +46,7 @@ export function eventDialog(
 /** The facts that decide whether a case can be started. */
 export type CaseDialogFacts = {
   readonly durationLeftInSeconds: number;
-  /** (4.016, 4.019) */
+  /** Whether a machine is available now (4.016, 4.019). */
   readonly isMachineAvailable: boolean;
   /** Whether the machine is assigned for this module and case (4.012). */
   readonly isForThisCase: boolean;

@@ -30,7 +30,7 @@ export type CloudVoucherInput = {
   readonly maxUses?: unknown;
   readonly maxDurationInSeconds?: unknown;
   readonly modules?: unknown;
-  /** Absent: a new voucher has no name, and an existing one keeps its name. */
+  /** The voucher's name; if missing, a new voucher has none, and an existing one keeps its name. */
   readonly name?: unknown;
 };
 
@@ -45,7 +45,7 @@ export type CloudVoucherChange = {
   readonly validTo: Instant;
   readonly maxUses: number;
   readonly modules: readonly ModuleCases[];
-  /** Null: the voucher is named by its number. */
+  /** The voucher's name; null if it is named by its number. */
   readonly name: string | null;
 };
 

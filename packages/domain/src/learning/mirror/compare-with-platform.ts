@@ -5,7 +5,7 @@ export type Known<Field extends string> = {
   readonly isGone: boolean;
 } & Readonly<Record<Field, string>>;
 
-/** The same thing as the platform describes it now. */
+/** The same thing in the platform's present description. */
 export type Given<Field extends string> = { readonly platformId: string } & Readonly<Record<Field, string>>;
 
 export type FieldChange<Field extends string = string> = {

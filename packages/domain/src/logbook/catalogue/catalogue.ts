@@ -34,7 +34,7 @@ const retired: readonly RetiredProcedure[] = [
   },
 ];
 
-/** Where the catalogue comes from; apart from it, so that a browser does not load it. */
+/** The source of the catalogue. It is in a separate module, so that browsers do not load it. */
 export const catalogueOrigin = {
   source:
     "Written for Cathedra in its own words. The codes are its own: they belong to no coding system and are derived from none.",

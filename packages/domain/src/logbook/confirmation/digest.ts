@@ -11,7 +11,7 @@ const dayMs = 86_400_000;
 
 export type OpenRequests = {
   readonly open: number;
-  /** Since when the oldest of them is open; null: there is none. */
+  /** Since when the oldest of the records waits; null if there is none. */
   readonly oldestAskedAt: Instant | null;
   readonly lastSentAt: Instant | null;
 };

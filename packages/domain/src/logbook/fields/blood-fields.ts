@@ -3,7 +3,7 @@ import { longestComment } from "../limits.ts";
 
 /** Blood values (7.040) and the closure of the vessel (7.039). */
 export const bloodFields = {
-  /** (7.020) */
+  /** The wording is specified (7.020). */
   ebl: {
     kind: "choice",
     section: "clinicalData",
@@ -36,7 +36,7 @@ export const bloodFields = {
       Unknown: "Unknown",
     },
   },
-  /** (7.023) */
+  /** The wording is specified (7.023). */
   inrReversal: {
     kind: "choice",
     section: "clinicalData",

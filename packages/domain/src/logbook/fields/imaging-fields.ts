@@ -45,7 +45,7 @@ export const imagingFields = {
     },
     copy: "kept",
   },
-  /** (X73) */
+  /** The wording is specified (X73). */
   sedation: {
     kind: "choice",
     section: "clinicalData",

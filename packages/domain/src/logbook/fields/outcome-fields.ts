@@ -5,7 +5,7 @@ import { earliestDay, latestFollowUp, longestComment } from "../limits.ts";
 /** The outcome (7.037, 7.038) and the planned follow-up (7.041). */
 export const outcomeFields = {
   onCall: { kind: "yesNo", section: "clinicalManager", label: "On call" },
-  /** (7.023) */
+  /** The wording is specified (7.023). */
   dictated: {
     kind: "choice",
     section: "clinicalManager",

@@ -47,7 +47,7 @@ function obstacleWords(obstacle: Obstacle, own: Own): string {
   return texts[obstacle];
 }
 
-/** In quotation marks, because a target's name may contain a comma. */
+/** Names are in quotation marks, because a target's name may contain a comma. */
 function named(names: readonly string[]): string {
   if (names.length > mostNamed) return `${names.length} of your targets`;
   return together(names.map((name) => `“${name}”`));

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** People, customers and their groups. */
+/** Creates people, customers and their groups. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create extension if not exists pg_trgm;

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * The logbook. Names are compared and lower-cased by the rules of Unicode (`und-x-icu`), whatever the locale of the
- * server, so that Ö sorts beside O and is found as ö.
+ * Creates the logbook. Names are compared and lower-cased by the rules of Unicode (`und-x-icu`), whatever the locale of the
+ * server, so that Ö is sorted beside O and is found as ö.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * The ways in which records are listed: of one person, of a group, of a customer, of everybody. Each order has its
- * index, so that a page costs the same whatever the number of records.
+ * Indexes for the lists of records: of one person, of a group, of a customer, and of everyone. Each order has its index, so that
+ * a page costs the same whatever the number of records.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * What keeps the copied columns true, whoever writes. Writers fill the copies themselves, in the same statement, so
- * that these triggers find nothing to do in the ordinary case.
+ * Triggers that keep copied columns equal to their source, whoever writes. The application fills the copies itself in the same
+ * statement, so that usually these triggers find nothing to do.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

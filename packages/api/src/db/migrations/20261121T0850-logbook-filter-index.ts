@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * For the filters by whole values, in any combination, where the value is rare: without it such a list reads every
+ * An index for filters by whole values in any combination, which helps if the value is rare: without it such a list reads every
  * record in the order of its page.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * Invitations into groups, and the wrong codes of the last minutes. Withdrawn invitations stay, so that their codes are
- * never given again; a group has one that is open at most.
+ * Creates invitations into groups, and recent wrong codes. Withdrawn invitations stay, so that their codes are never used again;
+ * a group has at most one open invitation.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

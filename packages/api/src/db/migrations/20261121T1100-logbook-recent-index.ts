@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** For what a person wrote last at a customer, of which the form offers the choices first. */
+/** An index for the latest records of a person at a customer, from which the form takes the choices that it shows first. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create index logbook_record_written

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** What institutions ask of their trainees. Null or an empty list narrows nothing. */
+/** Creates the institutions' targets for their trainees. A condition that is null or an empty list does not restrict a target. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table logbook_target (

@@ -1,9 +1,8 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * What a person says of themselves (13.008). `email` stays the identity service's, on which policies decide;
- * `contact_email` is where the person would rather be written to. `claimed_…_name` is what the token said when the person
- * chose another name, null while the token's is shown.
+ * Creates people's own data (13.008). `email` is the identity service's, on which policies decide; `contact_email` is where the
+ * person prefers to get mail. `claimed_…_name` is the name in the token if the person has chosen another one, and null otherwise.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * News and videos as the worker read them last. `address` is a digest of what the settings named then: content of
- * another feed or playlist does not count.
+ * Creates news and videos as the worker read them last. `address` is a digest of the configured feed or playlist, so that content
+ * of a former one does not count.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

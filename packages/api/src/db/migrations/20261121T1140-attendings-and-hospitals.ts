@@ -1,10 +1,10 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * What the administration of attendings and hospitals needs. An entry that is removed leaves the pickers and keeps its
- * records; one that is merged away stays as a signpost to the entry that has its records now. Names and addresses are
- * unique among the entries of an account that stand, without case (X84). Records follow a new name, or a merge, by a
- * job: a place with a hundred thousand of them holds up nobody.
+ * Creates what the administration of attendings and hospitals needs. A removed entry disappears from lists and keeps its records;
+ * a merged entry refers to the entry that has its records now. Names and addresses are unique among the entries of an account
+ * that are not removed, ignoring case (X84). A job updates the records after a renaming or merge, so that an entry with a hundred
+ * thousand of them blocks no one.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * A search finds "Kovács" for "kovacs": what is searched is kept without accents, by a function that a search's own
- * words go through too. The column is made anew, which writes every record once and rebuilds its two indexes.
+ * Searching "kovacs" finds "Kovács": the searched text is stored without accents, by a function that is also applied to the words
+ * of a search. The column is created again, which writes every record once and rebuilds its two indexes.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

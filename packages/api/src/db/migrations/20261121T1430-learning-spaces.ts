@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * Learning spaces, the cloud modules and cases in them, and what each customer may use of them. A customer without
- * `full_access` to a space has the cases that are listed for it; with it every case, those of tomorrow included.
+ * Creates learning spaces, their cloud modules and cases, and what each customer may use of them. A customer without
+ * `full_access` to a space has the listed cases; with it every case, including future ones.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * Vouchers of both kinds, events and cloud modules, in one space of numbers and of codes. Uses never pass their maximum,
- * a person accepts a voucher once, and what a voucher holds of a customer's quota is settled once: afterwards it holds
- * nothing.
+ * Creates vouchers of both kinds, for events and for cloud modules, with common numbers and codes. Uses never exceed their
+ * maximum, a person accepts a voucher once, and the time that a voucher reserves of a customer's quota is settled once, after
+ * which nothing is reserved.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,10 +1,10 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * The time of each customer and its ledger. An account comes with its customer, so that there is always a row to lock.
- * Entries carry the balances after them, and a key that no second entry may have; nobody changes or removes one. They
- * are numbered without gaps inside their customer, so that a page of a long ledger is found, and all of it counted, by
- * the numbers. The people that an entry names have no foreign key: it outlives them.
+ * Creates the time of each customer and its ledger. An account is created with its customer, so that there is always a row to
+ * lock. Entries contain the balances after them and a unique key; they are never changed or deleted. They are numbered without
+ * gaps for each customer, so that a page of a long ledger is found, and counted, by numbers. The people that an entry names have
+ * no foreign key, because the entry outlives them.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * Totals of a group read thousands of cases at once: from indexes alone, those of an institution side by side, instead
- * of a page of the table for each.
+ * Indexes for totals of a group, which read thousands of cases at once: all columns are in the index, and an institution's
+ * entries are adjacent, so that the table is not read.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * What the reconciler needs beside the fleet itself: the version that every change is made of, the claim whole, what is
- * wrong with a machine and since when, when it is looked at next, and the commands that were sent, each once. An address
- * is free again when its machine has left the fleet.
+ * Adds what the reconciler of machines needs: the version on which a change is based, the complete claim, the fault of a machine
+ * and since when it exists, when it is observed next, and the commands that were sent, each once. The address of a machine that
+ * has left the fleet can be used again.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * A voucher's code can be withdrawn, and then it has none. A key of the client's own tells a creation that is sent twice
- * from two. Active vouchers are found by their end, archived ones by their creation, however many others there are.
+ * The code of a voucher can be withdrawn, after which it has none. A client's key distinguishes a repeated request from a second
+ * voucher. Active vouchers are found by their end and archived ones by their creation, however many others there are.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** Pages of events in the order of their dates, however many events there are; the archived have a section of their own. */
+/** Indexes for pages of events by date, however many events there are; archived events have their own. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create index voucher_event_dates on resource_access_voucher (event_at)

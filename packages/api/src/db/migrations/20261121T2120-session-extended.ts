@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** When its person moved the end of a session last: a press that comes twice is told from one that comes later. */
+/** Stores when a person last postponed the end of a session, so that a repeated request can be distinguished from a later one. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table vm_session add extended_at timestamptz`.execute(db);
 }

@@ -1,10 +1,10 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * Lists of vouchers that cost the same however many vouchers there are. A series is what one person made for one account
- * in one learning space, and a section how its vouchers stand, as far as that is written down: what a list is asked for
- * decides on a few series, and each has its vouchers of a section in order. A case has those of cloud vouchers in order
- * by copies. The names of events are found by all their pieces of one to three characters, thirty days at a time.
+ * Indexes for lists of vouchers, whose cost does not depend on the number of vouchers. A series is what one person created for
+ * one account in one learning space, and a section is the stored state of vouchers. A query is reduced to a few series, each of
+ * which has the vouchers of a section in order; the same holds for the vouchers of a case, by copies. The names of events are
+ * found by all of their pieces of one to three characters, thirty days at a time.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,6 +1,9 @@
 import { type Kysely, sql } from "kysely";
 
-/** Accounts beyond those that are listed at once are found by their names, and the first of either end come in order. */
+/**
+ * Indexes by which accounts are found by their names, and the first ones from either end are read in order, if there are more
+ * than are listed at once.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create index customer_by_name on customer (name collate "und-x-icu", id);

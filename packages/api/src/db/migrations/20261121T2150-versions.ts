@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * The version of what two people may edit at once is the instant of its last change. A voucher has it already; who made
- * that change is told to whoever comes second.
+ * Adds versions of things that several people may edit at once: the instant of the last change. Vouchers already have one; the
+ * author of the change is shown to the person whose save is refused.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * Names of accounts are alike whatever their capitals and spaces. Where two are, the older account keeps its name, and the
- * others get a number after theirs.
+ * Makes account names unique, ignoring case and spaces. Of equal names, the oldest account keeps its own, and the others get a
+ * number.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** Who was an event's organizer and is none any longer: the event is in their calendar still, and they may take it off. */
+/** Stores former organizers of an event: the event is still in their calendar, and they may remove it. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table voucher_former_organizer (

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * What people typed of a record and did not save yet. A draft of a change has the id of its record, so that a person has one a
- * record; of a record that is deleted meanwhile it stays, as the draft of a new one. The content is text, not jsonb: it is
- * given back as it came, also with what jsonb refuses.
+ * Creates drafts of records. The draft of a change has the id of its record, so that a person has one for each record; if the
+ * record is deleted, it becomes the draft of a new one. The content is text and not jsonb, because it is returned unchanged,
+ * including what jsonb refuses.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * Time that was lost to our side goes back (0060): what a session gave back to its person, and the entries of the ledger for it,
- * with their reason and session. When somebody's page last said that it is in the room (0063). Machines that were turned on are
- * found without reading the history (0062).
+ * Adds the refund of time that was lost by our fault (0060): what a session has refunded to its person, and the ledger entries
+ * for it with reason and session. Adds when someone's page last reported that it is in the room (0063), and an index that finds
+ * machines that were turned on without reading the history (0062).
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

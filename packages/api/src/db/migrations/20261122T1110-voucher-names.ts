@@ -1,9 +1,8 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * A voucher for cloud modules may have a name, as an event always has. Those that stand keep none and are called by their
- * number, for nobody can tell what their makers called them. Names are found as those of events are (0073): by their
- * pieces, thirty days of creation at a time.
+ * Vouchers for cloud modules can have a name, like events. Existing ones have none and are shown by their number. Names are found
+ * like those of events (0073): by their pieces, thirty days of creation at a time.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** A ledger is narrowed by kind, person and period: each in the order of the ledger, however long it is. */
+/** Indexes for filters of a ledger by kind, person and period, each in the order of the ledger, whatever its length. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create index quota_entry_by_kind on quota_entry (customer_id, kind, position);

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** What the names of tables and columns do not say by themselves; the generated types repeat it (0155). */
+/** Comments on tables and columns for what their names do not say; the generated types contain them (0155). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     comment on table attending is 'Never deleted, since records use it.';

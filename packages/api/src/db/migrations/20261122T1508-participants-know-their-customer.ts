@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * Where a record belongs stands with its participants too: who administers a customer has their own records elsewhere found by
- * one index, without reading each record. A record stays in its group, so that the copies stay true.
+ * Copies the customer of a record to its participants, so that an index finds the own records of a customer's admin elsewhere
+ * without reading each record. A record never changes its group, so the copies stay valid.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

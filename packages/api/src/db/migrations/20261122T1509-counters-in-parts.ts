@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * The number of a group's records is the sum of its parts, one for each eighth of the connections: two who save in one group at
- * the same time no longer wait for each other's transaction.
+ * Divides the number of a group's records into eight parts by connection, whose sum it is, so that concurrent saves in one group
+ * do not wait for each other's transaction.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

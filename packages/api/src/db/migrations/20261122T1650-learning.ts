@@ -1,9 +1,9 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * Courses of the learning platform as the portal knows them, who may use them, and how far each person is. A course is open to
- * a person by a group that has it, while the group's account may use it, or by a grant of their own. What the platform no
- * longer has is kept and marked: somebody has a place in it.
+ * Creates courses of the learning platform as the portal knows them, who may use them, and people's progress. A course is open to
+ * a person by a group that has it, as long as the group's account may use it, or by a grant. What the platform no longer has is
+ * kept and marked, because people may have progress in it.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * Files that people gave, each with who gave it and what it belongs to; one that belongs to nothing is swept. The first that
- * have some are learning spaces, whose logo is theirs, and whose changes have a version now.
+ * Creates uploaded files, each with its uploader and its owner; a file without an owner is deleted by the sweep. Learning spaces
+ * are the first owners, by their logos, and get a version for changes.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * Groups are administered. One that was deleted keeps its row, which records of the logbook name, without people, and gives its
- * name away. Names of a customer's groups are alike whatever their capitals and spaces: where two are, the older group keeps
- * its name, and the others get a number after theirs. What was done a moment ago can be taken back.
+ * Adds the administration of groups. A deleted group keeps its row, which logbook records name, without people, and its name
+ * becomes free. Names of a customer's groups are unique, ignoring case and spaces: of equal names, the oldest group keeps its
+ * own, and the others get a number. Recent actions can be undone.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * The list of a group's courses has a version, as what else is edited by several. And what somebody keeps of one group is no
- * other group's to take: a person has a course by every way in which they were given it.
+ * Adds a version to the list of a group's courses, like for other things that several people edit. A course that a person keeps
+ * from one group is not removed by another one, because the person may have it by several groups.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

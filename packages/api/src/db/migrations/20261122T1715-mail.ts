@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * Mails that are to be sent, by their causes; and the people who were invited into groups by name, whose mails are found by
- * their causes: `group-invitation:<id>:<times>`.
+ * Creates the outbox of mails, by their causes, and the people who were invited into groups by name, whose mails have the cause
+ * `group-invitation:<id>:<times>`.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

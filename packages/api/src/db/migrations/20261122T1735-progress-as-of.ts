@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * Progress is read while people start, learn and set courses back: a figure says of when it is, so that an older one never
- * takes its place. `course_progress` was there before anything was learned here, and has nothing in it.
+ * Progress is read while people start, learn and reset courses, so each figure stores its instant and is never replaced by an
+ * older one. `course_progress` existed before any learning and is empty.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

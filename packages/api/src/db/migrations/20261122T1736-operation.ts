@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * Work that outlasts a request. Whether it runs is not stored: it does while somebody holds its lease. Of one kind about one
- * subject one goes on at a time, and what has ended stays as it ended.
+ * Creates long-running operations. Whether one is running is not stored: it is while someone holds its lease. For each kind and
+ * subject only one is active, and an ended operation does not change.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * Whether an account may use a course is looked up for each course of a person's groups. Without `offset 0` the planner may
- * collect what all accounts may use instead, and look there: that grows with the accounts.
+ * Looks up whether an account may use a course for each course of a person's groups. Without `offset 0` the planner may instead
+ * collect the courses of all accounts, whose cost grows with the accounts.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

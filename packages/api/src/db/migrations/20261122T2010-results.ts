@@ -1,9 +1,9 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * Results of the simulator: what modules and exercises measure, by version, and what came of each run. A run is there whole or
- * not at all, and belongs for ever to the version that it was made with. Who administers the customer of a run, or a group of
- * that customer in which the person is, may read it; one without a customer is the person's alone.
+ * Creates results of the simulator: the metrics of modules and exercises by version, and the outcome of each run. A run is stored
+ * completely or not at all, and always belongs to the version with which it was made. It can be read by the admins of its
+ * customer, and of that customer's groups in which the person is; a run without a customer only by the person.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

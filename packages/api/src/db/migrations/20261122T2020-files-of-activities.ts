@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * Thumbnails of pictures, tried so many times and no more; a recording may have one of its pictures as its poster. What is
- * stored for a file that is deleted, by whatever cascade, is noted as nobody's, so that the sweep takes it.
+ * Adds thumbnails of pictures, which are tried a limited number of times; a recording may have one of its pictures as its poster.
+ * The stored objects of a deleted file, by whatever cascade, are marked as unowned, so that the sweep deletes them.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * The ways in which runs on the simulator are listed and searched: of one person, of a customer, of everybody. What is searched
- * is kept by the database alone, whoever writes: the names of what was run, and of the person for the lists of others.
+ * Indexes for lists and searches of simulator runs: of one person, of a customer, and of everyone. The database itself maintains
+ * the searched text: the names of the exercise and, for lists of other people's runs, of the person.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * How somebody stands in the exercises is worked out from all their runs, and how a group stands from those of fifty people. The
- * runs of one person lie all over the table, which is in the order of time; here they lie together, with all that is needed of them.
+ * An index for standings in exercises, which are computed from all runs of a person, or of fifty people of a group. The runs of a
+ * person are scattered over the table, which is in order of time; in the index they are adjacent and contain all needed columns.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

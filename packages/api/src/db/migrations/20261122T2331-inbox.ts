@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** What lists of notices are read by, when they are forgotten, and who gets them by mail. */
+/** Adds the indexes by which lists of notices are read, the expiry of notices, and who gets them by mail. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table notification

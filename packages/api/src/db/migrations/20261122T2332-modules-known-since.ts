@@ -1,6 +1,8 @@
 import { type Kysely, sql } from "kysely";
 
-/** Modules are sorted by when a version became known (X98), which an import of other texts does not change. */
+/**
+ * Adds when a version of a module became known, by which modules are sorted (X98); importing changed texts does not change it.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table simulator_module add column created_at timestamptz(3) not null default now();

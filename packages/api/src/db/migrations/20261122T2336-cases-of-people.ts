@@ -1,6 +1,9 @@
 import { type Kysely, sql } from "kysely";
 
-/** A case is known by whose it is and by its creator's own id: that of somebody else says nothing. What it was goes with it. */
+/**
+ * A personal case is identified by its owner and its creator's own id, because ids of different creators may be equal. Its former
+ * content is deleted with it.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table personal_case

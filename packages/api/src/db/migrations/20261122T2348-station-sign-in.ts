@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** Signing in on a station by its code: who has tried a code first, when the station last asked, and what came of it. */
+/** Adds signing in on a station by its code: who was the first to try a code, when the station last polled, and the outcome. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table qr_login

@@ -1,6 +1,8 @@
 import { type Kysely, sql } from "kysely";
 
-/** How many runs stations logged on each day, so that nobody counts them; and the runs of a station by when they ended. */
+/**
+ * Adds the number of logged runs for each day, so that they need not be counted, and an index of a station's runs by their end.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create index simulator_activity_of_station_by_end on simulator_activity (station_id, ended_at desc, id)

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** Wrong invitation codes, wrong match codes of stations, and wrong pins of systems are counted side by side: all of them. */
+/** Counts wrong invitation codes, match codes of stations and pins of systems in one table. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table wrong_code

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * How many of a person's notices are unseen and unread, up to a most. With the settings of the functions these are read by the
- * person's part of their index alone, whatever the planner thinks of a table that grew since it was last looked at.
+ * Functions that count a person's unseen and unread notices up to a maximum. Their settings make them use the person's part of an
+ * index, whatever the planner assumes about a table that has grown since it was last analysed.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * The library of files: a tree of rows over objects whose keys the portal makes. What is renamed or moved is one row, whatever it
- * holds; each folder knows how much that is. What is in the trash hangs under nothing, with all that it holds.
+ * Creates the file library: a tree of rows for objects with generated keys. Renaming or moving changes one row, whatever it
+ * contains; each folder stores the size of its content. An item in the trash has no parent and keeps its content.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

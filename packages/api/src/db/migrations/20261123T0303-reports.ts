@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** What people reported, what staff does with it, and where it is sent on; and the requests that failed, for a month. */
+/** Creates people's feedback, its handling by staff and its forwarding; and failed requests, which are kept for a month. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table stored_file

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * Attendings confirm the records that name them. What has become of a request stands in the record itself, so that lists and
- * totals read no second table. Records that are there are asked for from this moment on, without being written anew: the new
- * columns are empty, and the time of asking is one constant of the catalog.
+ * Adds the confirmation of records by their attendings. The state of a request is in the record itself, so that lists and totals
+ * read no second table. Existing records are requested from this moment on without being written: the new columns are empty, and
+ * the time of the request is a constant default.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

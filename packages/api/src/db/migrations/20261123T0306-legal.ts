@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * Which versions of the terms somebody accepted, and when; with the person the newest of them, which every page asks for. A
- * column without a default is added without a look at the rows.
+ * Adds which versions of the terms a person accepted and when, and the newest one in the person's row, which every page needs. A
+ * column without a default is added without reading the rows.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

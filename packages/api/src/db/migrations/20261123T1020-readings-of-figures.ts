@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * What was read of the learning platform is known of each figure by itself: of all courses of a person (`progress_reading`), and of one
- * course with its units (`course_reading`). What makes figures worthless is known too.
+ * Stores for each figure when it was read from the platform: for all courses of a person (`progress_reading`), and for one course
+ * with its units (`course_reading`). Also stores what made figures invalid.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

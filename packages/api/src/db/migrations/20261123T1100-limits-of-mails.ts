@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * Who was written to without having asked for it, apart from what caused the mails, so that it outlives them; since when there
- * are customers, by which more mails are theirs; and the personal links of those who are invited by mail.
+ * Stores who was mailed without having asked, separately from the causes of the mails, so that it outlives them; since when
+ * customers exist, because older ones may send more mails; and the personal links of people who are invited by mail.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

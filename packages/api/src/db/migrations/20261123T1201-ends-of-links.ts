@@ -1,9 +1,9 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * What ends a link before its time. Sessions are the identity service's; the portal keeps which of them were signed out of, for as
- * long as a link of theirs could live, and who has read which file of the library a moment ago, so that one reading is one line of
- * the log.
+ * Adds what ends a link before its expiry. Sessions belong to the identity service; the portal stores which ones were signed out
+ * of for as long as their links could live, and who has recently read which file of the library, so that one reading is logged
+ * once.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

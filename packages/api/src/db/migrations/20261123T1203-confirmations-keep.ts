@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * A confirmation keeps who gave it, in what capacity, when, and what was confirmed. And a record keeps whom it asks: where entries
- * are merged the record is listed with the one that stays, and still asks the address of the entry that its writer named.
+ * A confirmation stores who gave it, in what capacity, when, and what was confirmed. A record stores whom it asks: after a merge
+ * the record is listed with the remaining entry, and still asks the address of the entry that its author named.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** What was sent of a file of the library and what the store has of it, by SHA-256. Files from before have neither. */
+/** Adds the SHA-256 of a library file as it was sent and as it is stored. Earlier files have neither. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table storage_item

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** Runs of before: their source by its new name, and the session of the station in which they were made. */
+/** Sets the source of earlier runs by its new name, and the station session in which they were made. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     update simulator_activity activity set

@@ -1,6 +1,8 @@
 import { type Kysely, sql } from "kysely";
 
-/** What was stored of each person's runs on the latest day on which there were some: one row a person, whatever they deliver. */
+/**
+ * Adds how much was stored of each person's runs on the latest day with deliveries: one row a person, however much they deliver.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table delivery_day (

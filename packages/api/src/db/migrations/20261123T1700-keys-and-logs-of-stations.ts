@@ -1,6 +1,9 @@
 import { type Kysely, sql } from "kysely";
 
-/** Whose a key is, so that no second station gets it; and when something of a log came last, so that no other takes its place meanwhile. */
+/**
+ * Adds the owner of a key, so that no second station gets it, and when a piece of a log last arrived, so that no other log
+ * replaces it before some time has passed.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     -- Not unique: what stands may have one twice, and enrolment looks under a lock.

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** What happened to a station, so that it can be told later; and whether two computers speak with its key. */
+/** Adds events of stations, which are shown later, and whether two computers use a station's key. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table station_event (

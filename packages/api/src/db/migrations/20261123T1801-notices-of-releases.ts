@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** Notices of software are found by their cause, when a release is withdrawn and what was told of it is taken back. */
+/** An index by the cause of software notices, so that they are removed when a release is withdrawn. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index notification_of_software on notification (cause) where kind = 'software_update'`.execute(
     db,

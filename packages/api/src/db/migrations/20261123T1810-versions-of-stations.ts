@@ -1,6 +1,9 @@
 import { type Kysely, sql } from "kysely";
 
-/** What stations have said of their software, written as it is kept from now on: `2.1` is `2.1.0`, as its release is. */
+/**
+ * Rewrites the reported versions of station software in the normalised form that is now stored: `2.1` becomes `2.1.0`, like the
+ * version of its release.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     with said as (

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** Who signed the package of a release, by its public key, and the signature. Packages from before have neither. */
+/** Adds the signature of a release's package and the public key of its signer. Earlier packages have neither. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table software_release

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * The signatures of stations that served their request, so that none serves a second one, whichever process hears it. Each stands until it
- * would be refused for its age. Without a reference to the station: the lock on that row would cost more than the insert.
+ * Stores the signatures of stations' requests, so that no process accepts one twice. Each is kept until the request would be
+ * refused as too old. There is no reference to the station, because locking its row would cost more than the insert.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

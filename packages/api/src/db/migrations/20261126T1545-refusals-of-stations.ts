@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** That a client is too old for the portal is one of the events of its station. */
+/** Adds a refused client that is too old for the portal to the events of a station. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table station_event

@@ -1,6 +1,9 @@
 import { type Kysely, sql } from "kysely";
 
-/** Why a log that came whole was not taken, until a piece of it comes again: its bytes are others than announced, or not what its name says. */
+/**
+ * Adds why a completely received log was refused, until a new piece of it arrives: its bytes differ from the announcement, or its
+ * content does not match its name.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table station_log add column damage text check (damage in ('other_bytes', 'other_content'));

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * When somebody was seen last, and the roles of their token then, for who looks them up; and the ways to what they tried to start
- * and to the mails that went to them.
+ * Adds when a person was last seen and the roles in their token then, for people who look them up; and indexes for what they
+ * tried to start and for the mails to them.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

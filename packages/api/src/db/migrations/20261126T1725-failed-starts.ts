@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** The starts that came to no session, by when they ended: for those who look after them. */
+/** An index for starts that led to no session, by their end, for the people who look after them. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create index vm_history_ended_starts on vm_history (updated_at desc, id desc)

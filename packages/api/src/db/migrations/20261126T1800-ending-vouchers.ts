@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** What of an account ends next, for its administrators. */
+/** An index for the next vouchers of an account to end, for its administrators. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create index voucher_open_of_customer on resource_access_voucher (customer_id, valid_to)

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * What people who lead groups put aside of their week, when they reminded somebody last, and who of them wants the figures by mail. And
- * the way to the records of a person that wait for their attendings.
+ * Adds what leaders of groups dismissed from their week, when they last reminded a person, and who gets the weekly figures by
+ * mail; and an index for a person's records that wait for attendings.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * What people of a group are asked to do by a day. Who has done it follows from their courses, runs and records; only the moment at
- * which it was first seen is kept, because what is done stays done.
+ * Creates assignments, which people of a group should complete by a day. Completion follows from courses, runs and records; only
+ * the instant at which it was first observed is stored, because completed assignments stay completed.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

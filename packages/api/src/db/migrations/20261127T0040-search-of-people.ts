@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * People are found by their name and address without accents, which is kept: `search_form` of every name that is looked at costs more
- * than finding it, a second and more among a hundred thousand people.
+ * Adds names and addresses without accents, by which people are found: computing `search_form` for every name takes longer than
+ * the search itself, more than a second for a hundred thousand people.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** Starts that were refused, for those who look for the reason; kept for a month. */
+/** Creates refused starts, by which support finds the reason; they are kept for a month. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table refused_start (

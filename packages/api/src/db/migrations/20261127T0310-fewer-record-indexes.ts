@@ -1,9 +1,9 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * Indexes of records that no statement needs: each save wrote to all of them. An index over several columns of the GIN kind finds
- * texts of all customers as fast as one over the text alone, and what an attending has to answer is found by the entry that is
- * asked (`logbook_record_asked_…`) since a record keeps it.
+ * Removes indexes of records that no statement needs, because each save wrote to all of them. A GIN index over several columns
+ * finds texts of all customers as fast as one over the text alone, and an attending's open records are found by the asked entry
+ * (`logbook_record_asked_…`) since records store it.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

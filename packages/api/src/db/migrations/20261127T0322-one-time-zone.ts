@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * A person has one time zone, for their assignments and for the mail of the week. That of the mail is kept for processes of the version
- * before, which still write and read it.
+ * Moves a person's time zone into one column, for their assignments and for the weekly mail. That of the mail is kept for
+ * processes of the previous version, which still use it.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

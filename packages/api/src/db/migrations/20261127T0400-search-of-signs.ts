@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * The characters of a text that trigrams do not know: signs, and letters of other alphabets. Without them a search for "(" or
+ * Indexes the characters of a text that trigrams ignore: signs, and letters of other alphabets. Without it, a search for "(" or
  * "محمد" among a customer's records reads each of them.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {

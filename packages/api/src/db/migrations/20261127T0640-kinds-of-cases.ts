@@ -6,8 +6,8 @@ const ofRecord = sql`case_kind_of(
 )`;
 
 /**
- * What a case counts towards stands with its participants, as a number: a page about a class counts its cases from one index,
- * without reading the record of each. Writers give the number themselves; for those who do not, and after a change of the record,
+ * Copies what a case counts towards to its participants, as a number, so that a page about a class counts its cases from one
+ * index without reading each record. The application writes the number itself; otherwise, and after a change of the record,
  * triggers do.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -9,7 +9,7 @@ const columns = sql`
   array_agg(case when is_completed then progress end order by started_at, id) as scores`;
 
 /**
- * The share of criteria that each run met stands in the series too, so that the table of a class reads a row for each person and
+ * Adds the share of criteria that each run met to the series, so that the table of a class reads one row for each person and
  * exercise instead of every run.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {

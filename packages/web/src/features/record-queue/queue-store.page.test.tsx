@@ -48,6 +48,7 @@ test("a record is changed where it is still there, and is not made again", async
   await queueStore.change("a", (kept) => ({ ...kept, refusal }));
   await queueStore.change("b", (kept) => ({ ...kept, refusal }));
   expect((await queueStore.of("maya")).map((kept) => [kept.id, kept.refusal])).toEqual([["a", refusal]]);
+  expect(await queueStore.of("")).toEqual([]);
 });
 
 test("wiping leaves nothing, of whomever", async () => {

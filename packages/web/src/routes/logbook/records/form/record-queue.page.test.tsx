@@ -3,7 +3,7 @@ import { cast } from "@cathedra/test-fixtures";
 import { screen, waitFor, within } from "@testing-library/dom";
 import { userEvent } from "@testing-library/user-event";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { queueOwner, wipeQueue } from "../../../../../src/features/record-queue/queue-owner.ts";
+import { markQueue, queueOwner, wipeQueue } from "../../../../../src/features/record-queue/queue-owner.ts";
 import { queueStore } from "../../../../../src/features/record-queue/queue-store.ts";
 import type { QueuedRecord } from "../../../../../src/features/record-queue/queued-record.ts";
 import { stubIndexedDb } from "../../../../../test/portal/indexed-db.ts";
@@ -139,6 +139,16 @@ test("after a new sign-in a record waits until it is sent, and a refusal is told
   await press(/^Send /);
   await isGone();
   expect(savesOf(portal).map(({ procedureIndication }) => procedureIndication)).toEqual(["Waits", "Waits"]);
+});
+
+test("what waits is found although a crash of the browser has lost the mark", async () => {
+  stubIndexedDb();
+  onTestFinished(() => wipeQueue());
+  await queueStore.put(waiting());
+  markQueue(null);
+  openPage("/logbook/records", answers);
+  await card();
+  expect(queueOwner.get()).toBe(cast.maya.keycloakId);
 });
 
 test("a refused record is opened with all that it holds, and stays until it is saved", async () => {

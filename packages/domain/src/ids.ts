@@ -30,7 +30,7 @@ export type SessionId = Branded<string, "SessionId">;
 export type CourseId = Branded<number, "CourseId">;
 /** The portal's own number of a unit of a course. */
 export type UnitId = Branded<number, "UnitId">;
-/** Vouchers of courses have numbers of their own. */
+/** Vouchers of courses are numbered separately from other vouchers. */
 export type CourseVoucherId = Branded<number, "CourseVoucherId">;
 export type AssignmentId = Branded<number, "AssignmentId">;
 

@@ -2,7 +2,7 @@ import type { GroupId, UserId } from "../ids.ts";
 import type { Actor } from "./actor.ts";
 import type { Decision } from "./decision.ts";
 
-/** Demo accounts alone set their own course progress back (1.011). */
+/** Whether the actor may reset their own course progress, which only demo accounts may (1.011). */
 export function mayResetAccountProgress(actor: Pick<Actor, "roles">): Decision {
   return actor.roles.includes("demo") ? "allowed" : "forbidden";
 }

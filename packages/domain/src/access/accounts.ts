@@ -43,7 +43,7 @@ export function mayTopUpQuota(actor: Asking, account: Account): Decision {
   return ofSystemAdmin(actor, account);
 }
 
-/** The list of all learning spaces: sys_admin (5.032). Others see those of their accounts. */
+/** Whether the actor may read all learning spaces: only sys_admin may (5.032); others see those of their accounts. */
 export function mayReadLearningSpaces(actor: Pick<Actor, "roles">): Decision {
   return actor.roles.includes("sys_admin") ? "allowed" : "forbidden";
 }

@@ -7,7 +7,7 @@ import { allows } from "./decision.ts";
 /** The facts of a room that policies decide on. */
 export type RoomFacts = {
   readonly startedBy: UserId;
-  /** Null for a session of one person. */
+  /** The event; null for a session of one person. */
   readonly event: EventFacts | null;
 };
 

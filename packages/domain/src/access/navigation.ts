@@ -64,7 +64,7 @@ function isPageShown(page: SectionPageId, facts: SectionFacts | undefined): bool
   if (page === "logbook" || page === "records" || page === "totals") return facts?.mayUseLogbook === true;
   if (page === "administration") return facts?.mayManage === true;
   if (page !== "confirmations") return true;
-  // Attendings alone: one who also logs cases or manages has a link on the start page and in the logbook.
+  // Only people who are nothing but attendings have the link here; others have it on the start page and in the logbook.
   return facts?.hasVerifiedEmail === true && !facts.mayManage && !facts.mayCreateRecord;
 }
 

@@ -3,7 +3,7 @@ import type { Actor } from "./actor.ts";
 import type { Decision } from "./decision.ts";
 import { mayReadStorage } from "./storage.ts";
 
-/** A link to an object of the store: staff any, everyone else their own cases alone (12.031, X31). */
+/** Whether the actor gets a link to an object of the store: staff to any, everyone else only to their own cases (12.031, X31). */
 export function mayReadObject(
   actor: Pick<Actor, "roles" | "userId">,
   { key }: { readonly key: string },

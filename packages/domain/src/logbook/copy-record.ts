@@ -47,7 +47,7 @@ export type CopyContext = {
 export type RecordCopy<Source extends CopySource> = {
   readonly dateOfProcedure: LocalDate;
   readonly groupId: number | null;
-  /** Empty where the record is of a group in which the person may not write: they are its customer's (7.062). */
+  /** The hospital; empty if the person may not write in the record's group, because hospitals belong to its customer (7.062). */
   readonly hospital: string;
   readonly attending: CopySource["attending"] | null;
   readonly participants: readonly Participant[];

@@ -8,9 +8,9 @@ export const accountTexts = {
   resetCancel: "Cancel",
   /** The wording is specified (1.015). */
   resetConfirm: "Reset",
-  /** Toast (1.018). */
+  /** The text of a toast; the wording is specified (1.018). */
   resetFailed: "Something went wrong resetting course progress. Please try again later.",
-  /** Toast (1.019). */
+  /** The text of a toast; the wording is specified (1.019). */
   resetSucceeded: "Course progress has been reset. Refreshing site...",
   /** A request for another person's account by a caller who is no admin of a shared group (X30). */
   foreignUser: "You may only see your own account and the people of groups that you administer.",

@@ -2,21 +2,21 @@ import type { AppErrorCode } from "./errors.ts";
 
 /** The texts of the administration of cloud-case vouchers (2.047-2.053, X107). */
 export const cloudVoucherTexts = {
-  /** Toast (2.047). */
+  /** The text of a toast; the wording is specified (2.047). */
   tooLittleTime: "Too little spendable time in cloud cases time quota to create voucher.",
   /** The message if the account has too little time for more users of an existing voucher (X57). */
   tooLittleTimeToUpdate: "Too little spendable time in cloud cases time quota to update voucher.",
-  /** Toast (2.048). */
+  /** The text of a toast; the wording is specified (2.048). */
   createFailed: "Something went wrong creating the voucher",
-  /** Toast (2.049). */
+  /** The text of a toast; the wording is specified (2.049). */
   updateFailed: "Something went wrong updating the voucher",
-  /** Toast (2.050). */
+  /** The text of a toast; the wording is specified (2.050). */
   created: "Created new voucher",
   /** The action in the toast. */
   copyLink: "Copy invite link",
-  /** Toast (2.050). */
+  /** The text of a toast; the wording is specified (2.050). */
   updated: "Updated voucher",
-  /** Toast (2.051). */
+  /** The text of a toast; the wording is specified (2.051). */
   archived: "Successfully archived cloud case voucher.",
   /** Explains why an archived voucher cannot be changed. */
   isArchived: "It was ended: its link no longer works, and none of its cases can be started.",
@@ -24,7 +24,7 @@ export const cloudVoucherTexts = {
     if (count === 0) return "No one had accepted it.";
     return count === 1 ? "One person had accepted it." : `${count} people had accepted it.`;
   },
-  /** Toast (2.052). */
+  /** The text of a toast; the wording is specified (2.052). */
   archiveFailed: "Failed to archive voucher. Please try again later.",
   /** The wording is specified (2.053). */
   noCasesSelected: "No cases selected",

@@ -8,12 +8,12 @@ export const groupAdministrationTexts = {
   created: "Successfully created group",
   updated: "Successfully updated group",
   deleted: "Successfully deleted group",
-  /** Toast (9.055). */
+  /** The text of a toast; the wording is specified (9.055). */
   removedAll: "Successfully removed all users from group",
   removedOne: (person: string): string => `Removed ${person} from the group`,
   saveFailed: "Something went wrong saving the group. Please try again later.",
   deleteFailed: "Something went wrong deleting the group. Please try again later.",
-  /** Toast (9.054). */
+  /** The text of a toast; the wording is specified (9.054). */
   removeAllFailed: "Something went wrong trying to remove all users. Try again later.",
   removeOneFailed: "Something went wrong removing this person. Please try again later.",
   /** Shown before the server's own message (9.056). */

@@ -1,6 +1,6 @@
 /** The texts of a group's courses (9.043, 9.045, 9.057). */
 export const groupCoursesTexts = {
-  /** Toast (9.057). */
+  /** The text of a toast; the wording is specified (9.057). */
   updated: "Successfully updated courses",
   /** The wording is specified (9.057). */
   updateFailed: "Something went wrong when updating courses",

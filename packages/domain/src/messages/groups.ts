@@ -1,16 +1,16 @@
 /** The texts of Your Groups (2.023, 13.025-13.031). */
 export const groupTexts = {
-  /** Toast (2.023). */
+  /** The text of a toast; the wording is specified (2.023). */
   linkCopied: "Invite link copied to clipboard",
-  /** Toast (2.023, M07). */
+  /** The text of a toast; the wording is specified (2.023, M07). */
   linkNotCopied: "Failed to copy invite link, please try again later.",
   /** The former link, where there was one, works no longer. */
   linkMade: "Made a new invite link",
   /** Making a new link failed. */
   linkNotMade: "The new invite link could not be made. Please try again later.",
-  /** Toast (13.030). */
+  /** The text of a toast; the wording is specified (13.030). */
   left: "Successfully left group.",
-  /** Toast (13.031). */
+  /** The text of a toast; the wording is specified (13.031). */
   notLeft: "Something went wrong trying to leave group. Try again later.",
   /** The message of LAST_ADMIN, and the dialog in its place. */
   lastAdmin:

@@ -7,9 +7,9 @@ export const logbookTexts = {
   invalidForm: "Some input values are not valid. Please fill in all required fields correctly.",
   /** Warning banner (7.060). */
   dateLongAgo: "Selected date of procedure is more than 10 days ago. Is this correct?",
-  /** Toast (7.070). */
+  /** The text of a toast; the wording is specified (7.070). */
   recordSubmitted: "Record successfully submitted.",
-  /** Toast (7.071). */
+  /** The text of a toast; the wording is specified (7.071). */
   recordSubmissionFailed: "Record submission failed. Try again later",
   /** The wording is specified (7.072). */
   recordDeleted: "Record deleted.",

@@ -15,7 +15,7 @@ export type MetricResult = {
   readonly value: MetricValue | null;
   readonly benchmarks: readonly Benchmark[];
   readonly outcome: Outcome;
-  /** Why its value cannot be so; null: it can, or there is none. */
+  /** Why the metric's value is implausible; null if it is plausible or there is none. */
   readonly implausible: Implausibility | null;
 };
 

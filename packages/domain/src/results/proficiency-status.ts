@@ -43,9 +43,9 @@ export type ProficiencyFigures = {
   readonly attempts: number;
   /** Passes in a row that make them proficient from here, other attempts between them left out; 0 where they are. */
   readonly passesLeft: number;
-  /** When they became proficient, the last time; null: never. */
+  /** When the person last became proficient; null if never. */
   readonly proficientSince: Instant | null;
-  /** When that was lost again; null: it was not. */
+  /** When the proficiency was lost again; null if it was not. */
   readonly lostSince: Instant | null;
   /** The latest attempts in order: whether each was a pass; null when it does not count. */
   readonly passes: readonly (boolean | null)[];

@@ -145,7 +145,7 @@ export function quitRun(run: ExerciseRun, isQuitting = true): ExerciseRun {
   return { ...run, isQuitting };
 }
 
-/** The result, or why there is none, was read. */
+/** Returns to idle after the result of a run, or the reason why there is none, was read; a run in progress stays. */
 export function dismissRun(run: ExerciseRun): ExerciseRun {
   return run.kind === "launched" || run.kind === "busy" ? run : idleRun;
 }

@@ -9,7 +9,7 @@ export const storageLimits = {
   maxFileBytes: 50 * 1024 ** 3,
   /** Files of at least this size are sent in parts. */
   inPartsFromBytes: 100 * 1024 ** 2,
-  /** A page of a folder, by itself and at the most. */
+  /** The default and the maximum number of items on a page of a folder. */
   pageItems: 1000,
   /** The largest number of items that one request moves, removes or restores. */
   mostItems: 1000,

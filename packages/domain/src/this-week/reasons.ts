@@ -39,7 +39,7 @@ export type WeekReason = {
   readonly key: string;
   /** The name of its subject: the group, the exercise, or the content of the assignment. */
   readonly about: string;
-  /** The group in which it is seen; null where it is none's. */
+  /** The group to which the reason belongs; null if it belongs to none. */
   readonly groupId: GroupId | null;
   /** Since when the reason exists, or by when something is due; null if nothing was heard of the person yet. */
   readonly at: Instant | null;

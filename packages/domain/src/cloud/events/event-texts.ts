@@ -2,13 +2,13 @@ import { durationText } from "../../duration.ts";
 
 /** The texts of events, for trainees and administrators (3.010, 3.047-3.051, X107). */
 export const cloudEventTexts = {
-  /** Toast (3.047). */
+  /** The text of a toast; the wording is specified (3.047). */
   noCases: "Selected customer and learning space has no available modules and cases.",
-  /** Toast (3.048). */
+  /** The text of a toast; the wording is specified (3.048). */
   tooLittleTime: "Too little spendable time in cloud cases time quota to create event.",
-  /** Toast (3.049). */
+  /** The text of a toast; the wording is specified (3.049). */
   tooManyEvents: "There are already too many events scheduled at this time. Please select a different time.",
-  /** Toast of a failed create and of a failed edit (3.050). */
+  /** The toast after creating or editing an event failed; the wording is specified (3.050). */
   saveFailed: "Something went wrong creating the event.",
   /** Shown in a toast (3.051, with the specified spelling). */
   archiveFailed: "Failed to archived event. Please try again later.",
@@ -57,7 +57,7 @@ export const cloudEventTexts = {
   cancelQuestion: "Everyone who is waiting for it is told. It can be started again.",
   /** Shown to participants and organizers. */
   startCancelled: "The start was cancelled.",
-  /** When the room of an event closes. */
+  /** Says until when the room of an event stays open. */
   roomCloses: (time: string): string => `The room stays open until ${time}, 5 minutes longer than the event.`,
   gone: "This event is no longer available.",
   isOver: "This event has ended.",

@@ -16,7 +16,7 @@ export type AdminAction = {
   readonly statuses: readonly MachineStatus[];
   /** Whether a dialog asks first even if no one holds the machine. */
   readonly alwaysAsks: boolean;
-  /** Toast (4.047). */
+  /** The text of a toast; the wording is specified (4.047). */
   readonly done: string;
   /** Banner (4.048). */
   readonly failed: string;

@@ -24,9 +24,9 @@ export const cloudSessionTexts = {
   eventStartFailed: "Failed to start event, please try again later",
   /** Banner (4.026). */
   endFailed: "Failed to end cloud case, please try again later",
-  /** Toast (4.027). */
+  /** The text of a toast; the wording is specified (4.027). */
   caseStarting: "Cloud Case starting",
-  /** Toast (4.028). */
+  /** The text of a toast; the wording is specified (4.028). */
   caseEnded: "Cloud case ended",
   /** Shown for a room that is not the person's own (3.026, X32, with the specified spelling). */
   permissionDenied: "Permisson denied",

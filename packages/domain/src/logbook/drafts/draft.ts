@@ -9,7 +9,7 @@ export const longestDraft = 300_000;
 
 const draftLivesMs = 30 * 24 * 60 * 60 * 1000;
 
-/** When a draft expires that was last changed at `savedAt`. */
+/** The instant at which a draft expires that was last changed at `savedAt`. */
 export function draftExpiresAt(savedAt: Instant): Instant {
   return instant(savedAt + draftLivesMs);
 }

@@ -17,7 +17,7 @@ export function formatVersion({ major, minor, patch }: Version): string {
   return `${major}.${minor}.${patch}`;
 }
 
-/** Negative where `a` is older than `b`, positive where it is newer, 0 where they are equal. */
+/** Negative if `a` is older than `b`, positive if it is newer, and 0 if they are equal. */
 export function compareVersions(a: Version, b: Version): number {
   return a.major - b.major || a.minor - b.minor || a.patch - b.patch;
 }
@@ -35,7 +35,7 @@ export function canonicalVersion(text: string): string {
   return numbersOf(text)?.join(".") ?? text.trim();
 }
 
-/** The numbers of a version without the zeros at its end; undefined: it is no version. */
+/** The numbers of a version without trailing zeros; undefined if the text is not a version. */
 function numbersOf(text: string): number[] | undefined {
   const given = text.trim();
   if (!/^\d{1,9}(\.\d{1,9})*$/.test(given)) return undefined;

@@ -22,7 +22,10 @@ export function mayReadUser(
   return sharesGroup ? "allowed" : "forbidden";
 }
 
-/** Oneself alone: gender, the address and number to be reached at. Admins of a shared group see the rest (X30). */
+/**
+ * Whether the actor may see the gender and the contact details in a profile: only the person themselves may. Admins of a shared
+ * group see the rest (X30).
+ */
 export function maySeePersonalDetails(
   actor: Pick<Actor, "userId">,
   person: { readonly userId: UserId },

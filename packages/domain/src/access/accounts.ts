@@ -10,7 +10,9 @@ export function mayCreateAccount(actor: Pick<Actor, "roles">): Decision {
   return actor.roles.includes("sys_admin") ? "allowed" : "forbidden";
 }
 
-/** An account with its admins, balances and ledger: its own admins, and sys_admin (9.016, 9.021). */
+/**
+ * Whether the actor may read an account with its admins, balances and ledger: its own admins and sys_admin may (9.016, 9.021).
+ */
 export function mayReadAccount(actor: Asking, account: Account): Decision {
   return mayAdministerCustomer(actor, account);
 }
@@ -48,7 +50,7 @@ export function mayReadLearningSpaces(actor: Pick<Actor, "roles">): Decision {
   return actor.roles.includes("sys_admin") ? "allowed" : "forbidden";
 }
 
-/** The name that people see of a learning space, and its logo: sys_admin (X24). */
+/** Whether the actor may change the logo of a learning space and the name that people see: only sys_admin may (X24). */
 export function maySaveLearningSpace(actor: Pick<Actor, "roles">): Decision {
   return mayReadLearningSpaces(actor);
 }

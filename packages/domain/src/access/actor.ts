@@ -6,7 +6,9 @@ export type Actor = {
   readonly userId: UserId;
   readonly keycloakId: KeycloakId;
   readonly email: string;
-  /** Whether the identity service has seen that the address is theirs: only then anything is granted by it. */
+  /**
+   * Whether the identity service has verified that the address belongs to the person; only then does the address grant anything.
+   */
   readonly isEmailVerified: boolean;
   readonly firstName: string;
   readonly lastName: string;

@@ -72,7 +72,10 @@ export function mayReadEventCalendar(
   return administration === "allowed" ? "allowed" : mayEnterEvent(actor, { ...event, isArchived: false });
 }
 
-/** Organizers start it, choose and change the case, and see its invite link (3.019, 3.023, 3.025). */
+/**
+ * Whether the actor may start the event, choose and change its case, and see its invite link: only its organizers may (3.019,
+ * 3.023, 3.025).
+ */
 export function mayConductEvent(actor: EventPerson, event: EventFacts): Decision {
   if (mayEnterEvent(actor, event) !== "allowed") return "hidden";
   return isEventOrganizer(actor, event) ? "allowed" : "forbidden";
@@ -83,7 +86,10 @@ export function mayEndEventSession(actor: Asking, event: EventFacts): Decision {
   return actor.roles.includes("sys_admin") ? "allowed" : mayConductEvent(actor, event);
 }
 
-/** Organizers read the report on their event, also once it is archived; sys_admin every one. */
+/**
+ * Whether the actor may read the report on an event: its organizers may, even after it was archived, and sys_admin may for every
+ * event.
+ */
 export function mayReadEventReport(actor: Asking, event: EventFacts): Decision {
   return mayEndEventSession(actor, { ...event, isArchived: false });
 }

@@ -13,7 +13,7 @@ export function mayAdministerGroup(actor: Asking, group: GroupFacts): Decision {
   return maySeeGroupInvitation(actor, group);
 }
 
-/** Groups are made by the admins of their customer alone, not by sys_admin (9.038, X23). */
+/** Whether the actor may create a group: only the admins of its customer may, sys_admin may not (9.038, X23). */
 export function mayCreateGroup(
   actor: Pick<Actor, "roles" | "administers">,
   customer: Pick<CustomerFacts, "id">,

@@ -6,7 +6,7 @@ const admins = ["group_admin", "customer_admin"] as const satisfies readonly Rol
 type Queue = {
   readonly key: string;
   readonly roles: readonly Role[];
-  /** The section of the administration that has to be theirs as well. */
+  /** The section of the administration that the person must also be allowed to see. */
   readonly section?: string;
 };
 

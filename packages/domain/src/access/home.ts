@@ -3,7 +3,7 @@ export type HomeFacts = {
   /** Whether the person's own account has a logbook; a system administrator uses the logbook without one. */
   readonly hasOwnLogbook: boolean;
   readonly isAttending: boolean;
-  /** Whether any section of the administration is theirs. */
+  /** Whether the person may see any section of the administration. */
   readonly mayManage: boolean;
   /** Support, product, qa and system administrators. */
   readonly isStaff: boolean;

@@ -36,7 +36,10 @@ const byKind: Readonly<Record<OperationKind, (actor: Following, subject: string)
   software_install: mayEndDeviceWork,
 };
 
-/** A person who may start work of a kind may follow, cancel and retry it; for others it does not exist. */
+/**
+ * Whether the actor may follow, cancel and retry an operation: whoever may start work of its kind may; for everyone else it does
+ * not exist.
+ */
 export function mayFollowOperation(
   actor: Following,
   { kind, subject = "" }: { readonly kind: OperationKind; readonly subject?: string },

@@ -6,7 +6,7 @@ import type { GroupFacts } from "./groups.ts";
 
 /** The facts that decide who may look up a person. */
 export type PersonFacts = {
-  /** The groups in which they are now, none of them removed. */
+  /** The groups of which the person is a member now, without removed groups. */
   readonly groups: readonly GroupFacts[];
   /** The customers on whose list of admins they are. */
   readonly administers: readonly CustomerId[];

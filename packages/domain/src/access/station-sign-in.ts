@@ -6,7 +6,7 @@ import type { Role } from "./role.ts";
 /** The facts of a station for the person who wants to sign in on it. */
 export type SignInStationFacts = {
   readonly customerId: CustomerId;
-  /** Whether the person has linked it by its pin. */
+  /** Whether the person has linked the station by its pin. */
   readonly isLinked: boolean;
 };
 

@@ -8,7 +8,7 @@ import type { Decision } from "./decision.ts";
  */
 export type StationFacts = {
   readonly customerId: CustomerId;
-  /** Whether the person has linked it by its pin. */
+  /** Whether the person has linked the station by its pin. */
   readonly isLinked: boolean;
   /** Whether the person is signed in on it now. */
   readonly isSignedIn: boolean;

@@ -28,7 +28,10 @@ export function mayReadTotals(actor: Actor, person: TotalsPerson): Decision {
   return scope === "everything" || scope.length > 0 ? "allowed" : "hidden";
 }
 
-/** Admins of the group or of its customer, and sys_admin, see its trainees against the targets. */
+/**
+ * Whether the actor sees the trainees of a group compared with its targets: admins of the group or of its customer and sys_admin
+ * do.
+ */
 export function mayOverseeGroup(
   actor: Actor,
   group: { readonly id: GroupId; readonly customerId: CustomerId },

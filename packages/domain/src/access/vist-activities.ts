@@ -7,7 +7,7 @@ export type VistActivityFacts = {
   readonly createdBy: UserId;
   /** Null: it was made for no customer. */
   readonly customerId: CustomerId | null;
-  /** The groups of that customer, none of them removed, in which its person is now. */
+  /** The groups of that customer of which the person is a member now, without removed groups. */
   readonly groupIds: readonly GroupId[];
 };
 

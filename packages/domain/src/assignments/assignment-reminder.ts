@@ -1,7 +1,7 @@
 import type { LocalTime } from "../local-time.ts";
 import { daysBetween, type LocalDate } from "../time.ts";
 
-/** A week before an assignment is due, a day before, and once when it is late. */
+/** When a person is reminded of an assignment: a week before it is due, a day before, and once when it is late. */
 export const assignmentReminders = ["week", "day", "late"] as const;
 export type AssignmentReminder = (typeof assignmentReminders)[number];
 

@@ -6,7 +6,7 @@ import { learningSteps, lossSteps, type ProficiencyRule, passesNeeded } from "./
 export const standings = ["proficient", "practise", "on_the_way", "begun"] as const;
 export type Standing = (typeof standings)[number];
 
-/** An attempt, and whether its person alone says that they made it. */
+/** An attempt, and whether only the person's own statement shows that it was made. */
 export type JudgedAttempt = Attempt & { readonly isByHand?: boolean };
 
 /** An attempt with the share of criteria that it met, in percent. */
@@ -41,7 +41,10 @@ export type ProficiencyFigures = {
   readonly standing: Standing;
   /** The number of attempts that count. */
   readonly attempts: number;
-  /** Passes in a row that make them proficient from here, other attempts between them left out; 0 where they are. */
+  /**
+   * The number of passes in a row that make the person proficient from here, not counting other attempts between them; 0 if the
+   * person is proficient.
+   */
   readonly passesLeft: number;
   /** When the person last became proficient; null if never. */
   readonly proficientSince: Instant | null;

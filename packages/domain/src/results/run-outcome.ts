@@ -23,7 +23,7 @@ type Facts = {
   readonly asked: number;
 };
 
-/** Implausibility comes first, because nothing else can be believed then. */
+/** Implausibility is checked first, because nothing else about an implausible run can be believed. */
 export function runOutcomeOf({ isMet, isCompleted, implausible, valueCount, asked }: Facts): RunOutcome {
   if (implausible.length > 0) return "implausible";
   if (!isCompleted) return "endedEarly";

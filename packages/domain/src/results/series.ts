@@ -19,7 +19,7 @@ export type MeasuredAttempt = Omit<Attempt, "isMet"> &
     readonly definition: ExerciseDefinition;
   };
 
-/** An attempt in the series of a metric, judged by the benchmark of its own version. */
+/** An attempt in the series of a metric, judged by the benchmark of the attempt's own version. */
 export type SeriesPoint = Omit<Attempt, "isMet"> & {
   /** Whether the attempt is compared: its run was completed and is plausible. */
   readonly isCompared: boolean;

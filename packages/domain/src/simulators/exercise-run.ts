@@ -103,7 +103,7 @@ export function restoreRun(
 function applyRunEvent(run: ExerciseRun, report: RunReport): ExerciseRun {
   if (run.kind === "launched" && run.launchId === report.launchId) return advanced(run, report);
   if (isOver(report)) return run;
-  // A late report about a run that is over.
+  // Ignores a late report about a run that is over.
   if (lastLaunch(run) === report.launchId) return run;
   // The requested run was not accepted yet: the simulator will answer that another one is running.
   if (run.kind === "launched" && run.phase === "asking") return run;

@@ -9,7 +9,7 @@ export type ExerciseSimulator = {
   readonly isConnected: boolean;
   /** Whether it has a version of the module that has the exercise. Null if the simulator has not reported any module. */
   readonly isInstalled: boolean | null;
-  /** Null if the simulator has not reported its licences. */
+  /** The licence for the exercise; null if the simulator has not reported its licences. */
   readonly licence: Pick<ExerciseLicence, "valid"> | null;
 };
 

@@ -27,7 +27,7 @@ export function matchCodeOf(random: number): string {
   return String(10 + (random % 90));
 }
 
-/** Parses a typed match code; undefined: it is not one. */
+/** Parses a typed match code; undefined if it is not one. */
 export function readMatchCode(text: string): string | undefined {
   const figures = text.replace(/\s/g, "");
   return /^[0-9]{2}$/.test(figures) ? figures : undefined;

@@ -11,7 +11,7 @@ export type SeenComputer = {
 const minuteMs = 60_000;
 
 export const cloneRule = {
-  /** Computers that take turns do so within this time. */
+  /** Two computers that use the same key in turn do so within this time, in milliseconds. */
   alternateMs: 30 * minuteMs,
   /** A late request of a computer that has been restarted comes within this time: its token has expired after that. */
   lateMs: 6 * minuteMs,

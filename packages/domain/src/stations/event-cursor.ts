@@ -8,7 +8,7 @@ export function eventId({ at, key }: EventCursor): string {
   return `${at}.${key}`;
 }
 
-/** The cursor of an id; undefined: it is none that the portal gave. */
+/** Parses the cursor in an event's id; undefined if the id does not have the form that the portal issues. */
 export function readEventId(id: string): EventCursor | undefined {
   const found = /^(\d{1,15})\.((?:event|session|work|act)-[0-9a-f-]{1,36})$/.exec(id);
   return found === null ? undefined : { at: instant(Number(found[1])), key: found[2] ?? "" };

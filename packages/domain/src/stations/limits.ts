@@ -19,11 +19,11 @@ export const stationLimits = {
     /** Logs of one station that are kept, and their bytes in all: then the oldest go. */
     kept: 1_000,
     keptBytes: 2_048 * mega,
-    /** A log that was not sent whole within so long is forgotten. */
+    /** A log that was not sent completely within this time is forgotten, in milliseconds. */
     unfinishedMs: 24 * 3_600_000,
     /** How long after its last piece a log counts as being sent, so that other content under its name has to wait. */
     quietMs: 10 * 60_000,
-    /** How old the oldest log is that is taken: five years, with their leap days. */
+    /** The age of the oldest log that is accepted, in milliseconds: five years with their leap days. */
     oldestMs: 1_826 * 86_400_000,
     /** How far a log may end after the portal's time: clocks of stations are off, and are corrected only roughly. */
     aheadMs: 86_400_000,

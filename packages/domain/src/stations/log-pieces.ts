@@ -7,7 +7,7 @@ export function piecesOf(size: number): readonly number[] {
   return Array.from({ length: Math.ceil(size / pieceBytes) }, (_, at) => at * pieceBytes);
 }
 
-/** How long the piece that begins there is; undefined: none does. */
+/** The length of the piece that begins at `offset`; undefined if no piece begins there. */
 export function lengthOfPiece(size: number, offset: number): number | undefined {
   const isPiece = Number.isSafeInteger(offset) && offset >= 0 && offset < size && offset % pieceBytes === 0;
   return isPiece ? Math.min(pieceBytes, size - offset) : undefined;

@@ -50,10 +50,10 @@ export type NamedRequest = {
 export type RequestSignature = NamedRequest & {
   /** Unlike the token of any other request, it is accepted only once. */
   readonly uniqueId: string;
-  /** Base64url of the SHA-256 of the body; of no bytes where there is none. */
+  /** Base64url of the SHA-256 of the body; a request without a body has the hash of no bytes. */
   readonly bodyHash: string;
   readonly endsAtSeconds: number;
-  /** Base64url of the SHA-256 of the access token that it belongs to; null: it belongs to none. */
+  /** Base64url of the SHA-256 of the access token to which the proof belongs; null if it belongs to none. */
   readonly tokenHash: string | null;
 };
 

@@ -34,7 +34,7 @@ const dayMs = 86_400_000;
 export type StationConditionFacts = {
   /** Null if it has no key yet. */
   readonly enrolledAt: Instant | null;
-  /** Null if its key is valid. */
+  /** When the key was revoked; null if it is valid. */
   readonly revokedAt: Instant | null;
   /** Since when two computers use the station's key; null if none do, or if staff has decided. */
   readonly clonedAt: Instant | null;

@@ -1,4 +1,4 @@
-/** How a file can be looked at in the portal; null: it is only downloaded. */
+/** How a file can be viewed in the portal; null if it can only be downloaded. */
 export type PreviewKind = "picture" | "text" | "video" | "audio" | "pdf" | null;
 
 type Kind = {

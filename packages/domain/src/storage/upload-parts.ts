@@ -15,7 +15,7 @@ export function partCount({ size, partSize }: { readonly size: number; readonly 
   return Math.max(1, Math.ceil(size / partSize));
 }
 
-/** How large a part must be, by its number from 1; undefined: there is no such part. */
+/** The size that a part must have, given its number, which counts from 1; undefined if there is no such part. */
 export function sizeOfPart(
   upload: { readonly size: number; readonly partSize: number },
   number: number,

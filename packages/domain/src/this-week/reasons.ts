@@ -17,9 +17,9 @@ const dayMs = 86_400_000;
 
 /** An assignment that is due within this number of days is due this week. */
 export const dueWithinDays = 7;
-/** An invitation that was not followed for so long, in days. */
+/** An invitation is a reason if it was not followed for this number of days. */
 export const notJoinedAfterDays = 3;
-/** A record that has waited for its attending for so long, in days. */
+/** A record is a reason if it has waited for its attending for this number of days. */
 export const unconfirmedAfterDays = 7;
 
 /** The latest moment of an invitation that counts as not followed. */
@@ -47,7 +47,7 @@ export type WeekReason = {
   readonly count: number;
 };
 
-/** The reason from an assignment, for a person for whom it is `today`; null when there is none. */
+/** The reason that an assignment gives for a person whose date is `today`; null if it gives none. */
 export function assignedReason(
   status: AssignmentStatus,
   dueOn: LocalDate,

@@ -204,7 +204,7 @@ export const agentReport = v.object({
   sessionId: v.nullable(sessionId),
   events: v.pipe(v.array(roomEvent), v.maxLength(200)),
 });
-/** The highest `seq` that is stored of that session. */
+/** The highest `seq` of that session's events that is stored. */
 export const reportReceipt = v.object({
   version,
   acknowledged: v.pipe(v.number(), v.integer(), v.minValue(0)),

@@ -5,7 +5,7 @@ import { type Instant, instant } from "../../time.ts";
 export type SigningPort = {
   readonly sha256: (text: string) => string;
   readonly hmacSha256: (key: string, text: string) => string;
-  /** Compares without telling by its time where the two differ. */
+  /** Compares two texts in constant time, so that the duration does not reveal where they differ. */
   readonly equal: (one: string, other: string) => boolean;
 };
 
@@ -43,7 +43,7 @@ export function roomKey(port: SigningPort, ofMachine: string): string {
   return port.hmacSha256(ofMachine, "cathedra-room-key-v1");
 }
 
-/** The secret that a machine signs its statements by, of whose run a result is (`@cathedra/domain/delivery`). */
+/** The secret with which a machine signs its statements of whose run a result is (`@cathedra/domain/delivery`). */
 export function deliveryKey(port: SigningPort, ofMachine: string): string {
   return port.hmacSha256(ofMachine, "cathedra-delivery-key-v1");
 }

@@ -18,7 +18,7 @@ export type FleetReadiness = FleetCounts & {
   readonly needed: number;
   /** How many of the machines that are off have to be turned on for the events. */
   readonly missing: number;
-  /** When the next event without a machine begins, however far away; null: there is none. */
+  /** When the next event without a machine begins, however far in the future; null if there is no such event. */
   readonly nextEventAt: Instant | null;
 };
 

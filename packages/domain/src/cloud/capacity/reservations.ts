@@ -58,7 +58,7 @@ export function fullTimes(holds: readonly Hold[], fleet: number): readonly Hold[
   return full;
 }
 
-/** Whether they have an instant in common; an empty one has none. */
+/** Whether two holds have an instant in common; an empty hold has none. */
 function overlap(one: Hold, other: Hold): boolean {
   return Math.max(one.opensAt, other.opensAt) < Math.min(one.closesAt, other.closesAt);
 }

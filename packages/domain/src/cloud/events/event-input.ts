@@ -83,7 +83,7 @@ export function validateEvent(
 export type EditedEvent = EventTimes & {
   readonly organizers: readonly string[];
   readonly creatorEmail: string;
-  /** Whether a machine is starting or was started for it, so that its time has been consumed. */
+  /** Whether a machine is starting or was started for the event, so that its time has been consumed. */
   readonly hasStarted: boolean;
 };
 

@@ -3,7 +3,7 @@ import type { MachineStatus } from "../machines/status.ts";
 import { cloudEventTexts } from "./event-texts.ts";
 import { type EventLife, eventEnd, startWindow } from "./event-times.ts";
 
-/** An event with whether its organizers have started it, now or before. */
+/** An event, and whether its organizers have started it, now or earlier. */
 export type StartedEvent = EventLife & { readonly hasStarted: boolean };
 
 /** The status line on an event's card for the next hour, and until when it is valid. */

@@ -7,7 +7,7 @@ export type ReportedSession = {
   /** The case that it began with. */
   readonly caseId: CaseId;
   readonly startedAt: Instant;
-  /** Null while it is running. */
+  /** The end of the session; null while it is running. */
   readonly endedAt: Instant | null;
 };
 

@@ -28,7 +28,10 @@ export function eventCategory(event: EventLife, now: Instant): EventCategory | n
   return now < eventEnd(event) ? "ongoing" : "past";
 }
 
-/** The times between which its organizers may start it, whichever section it is in (3.017, X47); half-open. */
+/**
+ * The times between which the organizers of an event may start it, whichever section the event is in (3.017, X47); the end is
+ * exclusive.
+ */
 export function startWindow(event: EventTimes): { readonly opensAt: Instant; readonly closesAt: Instant } {
   return { opensAt: instant(event.eventAt - startLeadSeconds * 1000), closesAt: eventEnd(event) };
 }

@@ -8,7 +8,7 @@ import { adjust, type MachineChange, move } from "./machine-change.ts";
 import type { MachineLimits } from "./machine-limits.ts";
 import { type MachineRefusal, refuse } from "./machine-refusal.ts";
 
-/** A machine that is new to the fleet: it is off until it is turned on. */
+/** Adds a new machine to the fleet; it is off until it is turned on. */
 export function registerMachine(
   id: MachineId,
   actorId: UserId | null,
@@ -141,7 +141,7 @@ export function prewarmMachine(
   return ok(move(machine, { to: "void", cause, claim: null, ...whose }, now, limits));
 }
 
-/** Turns a machine off again that the portal has turned on by itself and no one needs (0062). */
+/** Turns off a machine that the portal has turned on by itself and that no one needs (0062). */
 export function restMachine(
   machine: Machine,
   turnedOnFor: MachineCause,

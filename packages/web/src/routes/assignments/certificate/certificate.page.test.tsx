@@ -29,8 +29,11 @@ test("a preview shows the certificate before it is issued, and then its code, ad
   within(paper).getByText("Percutaneous access");
   expect(within(paper).queryByText(texts.code)).toBeNull();
   expect(screen.queryByRole("button", { name: "Print" })).toBeNull();
+  // What is shown is no certificate yet: the button stands above it, also on a phone in sight.
+  const issue = screen.getByRole("button", { name: texts.issue });
+  expect(issue.compareDocumentPosition(paper)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   portal.answer({ issueCertificate: issued, myCertificate: issued });
-  await userEvent.click(screen.getByRole("button", { name: texts.issue }));
+  await userEvent.click(issue);
   await screen.findByText(issued.code);
   screen.getByText(`${location.origin}/verify`);
   screen.getByRole("figure", { name: texts.codeLabel });

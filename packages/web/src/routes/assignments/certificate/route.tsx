@@ -70,8 +70,16 @@ function Certificate() {
   `);
   const product = useSiteConfig()?.product.title ?? "Cathedra";
   const { code, personName, title, groupName, institution, doneAt, issuedAt } = certificate;
+  const choices = (
+    // The key keeps its state while it moves below what was issued.
+    <div key="choices" data-not-printed>
+      <Choices certificate={certificate} />
+    </div>
+  );
   return (
     <Stack gap={6}>
+      {/* Until it is issued, what is below is how it will look. */}
+      {code == null && choices}
       <section aria-label={texts.certificate} className={css.paper}>
         <p className={css.issuer}>
           <Logo />
@@ -97,9 +105,7 @@ function Certificate() {
           </div>
         )}
       </section>
-      <div data-not-printed>
-        <Choices certificate={certificate} />
-      </div>
+      {code != null && choices}
     </Stack>
   );
 }

@@ -8,7 +8,7 @@ export const cloudServerTexts = {
   tooLittleSpendableTime: "Too little spendable time in cloud cases time quota.",
   /** The wording is specified (3.049, X65). */
   tooManyEvents: "Too many events scheduled for this time.",
-  /** Changing a voucher or event that is over (2.030, 3.037). */
+  /** Shown to a person who changes a voucher or event that has expired (2.030, 3.037). */
   notEditable: "It has expired and can no longer be changed.",
   /** Changing or archiving an archived item (2.031, 3.038). */
   archived: "It is archived and can no longer be changed.",

@@ -11,7 +11,7 @@ export type DailyLimit = {
   readonly availableAt: Instant;
 };
 
-/** The limit that the day exceeds; undefined: none. */
+/** The limit that the day exceeds; undefined if it exceeds none. */
 export function dailyLimitPassed({ runs, bytes }: DayOfDeliveries, now: Instant): DailyLimit | undefined {
   const { aDay } = deliveryLimits;
   const availableAt = instant(Date.parse(`${addDays(utcDay(now), 1)}T00:00:00Z`));

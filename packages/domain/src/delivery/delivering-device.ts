@@ -25,7 +25,7 @@ export function deviceName({ kind, id }: Device): string {
   return `${kind}:${id.toLowerCase()}`;
 }
 
-/** The device of a name; undefined: it names none. */
+/** The device with this name; undefined if no device has it. */
 export function deviceOf(name: unknown): Device | undefined {
   const [kind, id = "", ...more] = typeof name === "string" ? name.split(":") : [];
   if (!isUuid(id) || more.length > 0) return undefined;

@@ -32,7 +32,7 @@ export type ListedFile = {
 /** `ResultFileList.xml`: which run this is, and every file of it. */
 export type FileList = {
   readonly run: string;
-  /** The launch that the run belongs to; null when the list names none. */
+  /** The launch to which the run belongs; null if the list names none. */
   readonly launch: LaunchId | null;
   readonly module: string;
   readonly moduleVersion: string;

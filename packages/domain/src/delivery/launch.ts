@@ -15,7 +15,7 @@ export type Launch = {
   /** The station in whose session the launch was requested; null elsewhere. */
   readonly stationId: StationId | null;
   readonly expiresAt: Instant;
-  /** The delivery's own id of the run that it was used for; null: none yet. */
+  /** The delivery's own id of the run for which the launch was used; null if it has not been used yet. */
   readonly usedForRun: string | null;
 };
 

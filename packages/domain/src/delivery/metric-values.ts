@@ -8,7 +8,7 @@ export const metricValuesVersion = 2;
 /** A larger number cannot have been measured: definitions are limited to it as well, and a chart could not show it. */
 const farthestNumber = 1e9;
 
-/** The longest text that is a value. */
+/** The maximum length of a text that is accepted as a value. */
 const longestText = 1000;
 
 /** Validates `metric_values.json` against the exercise's metrics; unknown, repeated and wrongly typed ones are named. */

@@ -19,7 +19,7 @@ export type ResultRefusal =
   /** The address names another exercise, module or version. */
   | { readonly reason: "other_exercise"; readonly attribute: "exercise" | "module" | "moduleVersion" }
   | { readonly reason: "run_already_of_other_exercise" }
-  /** The launch that the list names is none that the portal gave out, or is not for this delivery. */
+  /** The launch that the list names was not issued by the portal, or is not for this delivery. */
   | { readonly reason: "launch_unknown" }
   | { readonly reason: "launch_of_another_person" }
   | { readonly reason: "launch_of_another_exercise" }

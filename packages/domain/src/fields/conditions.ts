@@ -43,7 +43,7 @@ function rootOf(fields: FieldTable, name: string): string {
   return decider === undefined ? name : rootOf(fields, decider);
 }
 
-/** The content with null in every field that does not show; the same object where nothing changes. */
+/** The content with null in every field that is hidden; the same object if nothing changes. */
 export function withoutHidden<Content extends object>(fields: FieldTable, content: Content): Content {
   const hidden = conditionalNames(fields).filter(
     (name) => isFilled(contentAt(content, name)) && !isShown(fields, name, content),

@@ -20,13 +20,13 @@ type Common = {
   /** The section of the form that contains the field. */
   readonly section: string;
   readonly required?: true;
-  /** Shows where one of these holds; without them, always. */
+  /** The field is shown if one of these conditions holds; if there are no conditions, it is always shown. */
   readonly shownBy?: readonly [Condition, ...Condition[]];
   /** Whether a copy keeps the value or takes today; without it the field is left out of copies. */
   readonly copy?: "kept" | "today";
   /** Other readers see the field empty, and cannot change it. */
   readonly readers?: "creator";
-  /** The header of its column in an exported file; its name with a capital where absent. */
+  /** The header of the field's column in an exported file; if absent, the field's name with a capital letter. */
   readonly exportAs?: string;
 };
 
@@ -34,7 +34,7 @@ export type ChoiceField = Common & {
   readonly kind: "choice";
   /** Each value with its label, in the order in which they are offered. */
   readonly options: Readonly<Record<string, string>>;
-  /** The values that a form offers, where a stored record may say more. */
+  /** The values that a form offers; a stored record may have other values. */
   readonly offered?: readonly string[];
   /** A field whose value is not offered here again. */
   readonly otherThan?: string;

@@ -1,6 +1,6 @@
 import { type Instant, instant } from "../time.ts";
 
-/** How often notices go by mail at the most. */
+/** The choices for how often notices are sent by mail at most: once an hour or once a day. */
 export const mailPaces = ["hour", "day"] as const;
 export type MailPace = (typeof mailPaces)[number];
 

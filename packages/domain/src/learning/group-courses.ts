@@ -1,2 +1,2 @@
-/** How many courses a group has at the most, and of how many it is chosen from. */
+/** The maximum number of courses that a group has, and of courses from which they are chosen. */
 export const groupCourseLimits = { assigned: 500, listed: 2000 } as const;

@@ -18,7 +18,7 @@ export type SearchFilter = Common & { readonly kind: "search"; readonly max: num
 /** A filter by one of several values. */
 export type ChoiceFilter = Common & {
   readonly kind: "choice";
-  /** The enumeration of the contract; a text where absent. */
+  /** The name of an enumeration in the contract; if absent, the filter is a text. */
   readonly type?: string;
   /** Each value with its label, in the order in which they are offered. */
   readonly options: Readonly<Record<string, string>>;

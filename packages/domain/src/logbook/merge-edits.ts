@@ -12,7 +12,7 @@ export type Versions<Content extends EditedRecord> = {
 export type Change = {
   /** One field, or several of a topic in which one field decides whether the others are shown. */
   readonly fields: readonly [EditedField, ...EditedField[]];
-  /** Set only where the two values differ. */
+  /** Set only if the two values differ. */
   readonly by: "them" | "me" | "both";
 };
 

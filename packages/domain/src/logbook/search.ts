@@ -118,7 +118,7 @@ export function normaliseSearchText(path: string, value: unknown): Result<string
   return read.ok ? ok(formOf(read.value)) : read;
 }
 
-/** An accent alone leaves nothing to search for. */
+/** A text that consists only of an accent leaves nothing to search for. */
 function formOf(text: string | null): string | null {
   return searchForm(text ?? "").trim() || null;
 }

@@ -15,7 +15,7 @@ export const mailLeaseMs = 5 * minuteMs;
 /** How long finished mails are remembered, in milliseconds. */
 export const mailRetentionMs = 90 * 24 * 60 * minuteMs;
 
-/** The time of the next attempt for a mail with so many attempts; undefined if it is given up. */
+/** The time of the next attempt for a mail that was attempted this many times; undefined if it is given up. */
 export function nextAttemptAt(attempts: number, now: Instant): Instant | undefined {
   const pause = pausesMs[attempts - 1];
   return pause === undefined ? undefined : instant(now + pause);

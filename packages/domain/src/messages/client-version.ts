@@ -4,7 +4,7 @@ export const clientVersionTexts = {
   newer: "There is a newer version of the desktop app",
   download: (version: string): string => `Download version ${version}`,
   yours: (version: string): string => `You are using ${version}.`,
-  /** Shown where there is no installer for the person's platform. */
+  /** Shown if there is no installer for the person's platform. */
   none: (version: string): string =>
     `Version ${version} is available. Ask the person responsible for this computer.`,
   later: "Remind me tomorrow",

@@ -2,7 +2,7 @@
 export const cloudCaseTexts = {
   /** The wording is specified (1.026). */
   title: "Cloud cases",
-  /** The title when there are none (1.028). */
+  /** The title if there are no cloud cases (1.028). */
   noneAvailable: "Cloud cases (None available)",
   /** The wording is specified (4.003). */
   allCases: "All Cases",

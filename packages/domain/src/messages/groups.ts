@@ -4,7 +4,7 @@ export const groupTexts = {
   linkCopied: "Invite link copied to clipboard",
   /** The text of a toast; the wording is specified (2.023, M07). */
   linkNotCopied: "Failed to copy invite link, please try again later.",
-  /** The former link, where there was one, works no longer. */
+  /** Shown after a new invite link was made; a former link no longer works. */
   linkMade: "Made a new invite link",
   /** Making a new link failed. */
   linkNotMade: "The new invite link could not be made. Please try again later.",

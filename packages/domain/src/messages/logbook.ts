@@ -56,6 +56,6 @@ export const logbookTexts = {
   /** A case that was saved in another tab or on another device, with more words here. */
   savedElsewhere:
     "This case is already saved. What you typed differs from it and is shown as unsaved changes to that record.",
-  /** Shown where that record is no longer readable. */
+  /** Shown if the saved record is no longer readable. */
   savedElsewhereGone: "This case was saved and then removed. What you typed here is a new draft.",
 } as const;

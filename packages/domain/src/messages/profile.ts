@@ -6,6 +6,6 @@ export const profileTexts = {
   saveFailed: "Something went wrong saving your settings. Try again later.",
   /** The text of a toast (13.012, X79). */
   invalid: "Some input values are not valid. Please fill in all required fields correctly.",
-  /** An address that is not the caller's own, in `updateUser` (X30). */
+  /** Shown if `updateUser` names an address that is not the caller's own (X30). */
   foreignUser: "You can change your own profile only.",
 } as const;

@@ -11,7 +11,7 @@ export const progressPageTexts = {
     new: () => "It comes next in a module that was started.",
   } satisfies Readonly<Record<NextStepReason, (left: number) => string>>,
   explanation: "How far you are in each exercise, by the rule of the institution you ran it for.",
-  /** The answer to "am I proficient", above everything else. */
+  /** The answer to "am I proficient?", shown above everything else. */
   proficientIn: (count: number, of: number): string =>
     `Proficient in ${count} of ${of} ${of === 1 ? "exercise" : "exercises"}.`,
   nothingYet: "You have not run an exercise on a simulator yet.",

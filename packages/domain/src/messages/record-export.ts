@@ -1,4 +1,4 @@
-/** The texts of an export of records, which the list of records alone needs. */
+/** The texts of an export of records, which only the list of records needs. */
 export const recordExportTexts = {
   /** Banner (7.076). */
   succeeded: "Successfully exported records",

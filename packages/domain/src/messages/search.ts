@@ -14,7 +14,7 @@ export const searchTexts = {
   tooShort: "No page found. Type a second letter to search everything else.",
   wordStartsOnly:
     "In older records, two letters find only the beginnings of words. Type a third to find them inside words too.",
-  /** Beside a group that is found by the name of somebody in it. */
+  /** Shown beside a group that was found by the name of one of its members. */
   byMember: "by the name of a member",
   attending: (name: string): string => `attending ${name}`,
   /** Beside one of two records that are otherwise alike. */

@@ -1,6 +1,6 @@
 /** The texts of the frame around every page. */
 export const shellTexts = {
-  /** Signing out while something typed is in this browser alone. */
+  /** Shown to a person who signs out while something typed is stored only in this browser. */
   unsentAtSignOut: "Something you typed is not saved yet. If you sign out, it is lost.",
   /** Above a page on paper. */
   printedBy: (name: string, day: string): string => `Printed by ${name}, ${day}`,

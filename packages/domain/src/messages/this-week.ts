@@ -26,7 +26,7 @@ const refusals: Readonly<Record<ReminderRefusal, (limit: ReminderLimit) => strin
 };
 
 type Told = Pick<WeekReason, "kind" | "about" | "count"> & {
-  /** The day of its date, as people read it; null where it has none. */
+  /** The day of the row's date as text for people; null if it has no date. */
   readonly day: string | null;
 };
 

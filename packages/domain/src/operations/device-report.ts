@@ -48,7 +48,7 @@ export type ReportPlan =
 /** After this many restarts by the station the work counts as failed. */
 export const mostAttemptsOfDevices = 10;
 const mostErrors = 20;
-/** The longest error text that is kept, in characters. */
+/** The maximum length of a stored error text, in characters. */
 export const longestDeviceError = 500;
 
 /**

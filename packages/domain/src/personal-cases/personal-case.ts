@@ -27,7 +27,7 @@ const listed = v.object({
   metadata: caseMetadata,
 });
 
-/** Reads the portal's list; undefined: this is none. */
+/** Parses the portal's list of cases; undefined if the value is not such a list. */
 export function readPersonalCases(value: unknown): readonly PersonalCase[] | undefined {
   const read = v.safeParse(v.array(listed), value);
   return read.success ? read.output : undefined;

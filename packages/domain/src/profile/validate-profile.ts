@@ -17,7 +17,7 @@ export const longestProfileText = {
   phone: 40,
 } as const;
 
-/** More than anybody has done, so that a slip of the keyboard is noticed. */
+/** Larger than anybody's true numbers, so that typing errors are noticed. */
 const largest = { procedures: 100_000, years: 80 };
 
 /** Loose (13.011): something, an @, something, and no space. Whether it can be reached is seen when it is written to. */

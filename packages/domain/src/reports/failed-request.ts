@@ -18,7 +18,7 @@ export function isKept(code: string, isSomebody: boolean): boolean {
   return noted.some((each) => each === code) || (code === "NOT_FOUND" && isSomebody);
 }
 
-/** The codes with which a start fails that no rule refused: such a start is counted by its failed request alone. */
+/** The codes of starts that failed without being refused by a rule: such a start is counted only by its failed request. */
 export const startFaultCodes: readonly string[] = [
   "INTERNAL",
   "UNAVAILABLE",

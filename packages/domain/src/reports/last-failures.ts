@@ -5,7 +5,7 @@ type Start = {
   readonly at: Instant;
   /** How it ended, such as `failed` or `refused`. */
   readonly kind: string;
-  /** What was started; null where it is gone. */
+  /** The kind of thing that was started; null if it no longer exists. */
   readonly thingKind: StartKind | null;
   readonly thingId: string | null;
 };

@@ -15,7 +15,7 @@ export function scrubAddress(address: string): string {
   return origin + (isFileOfBuild ? path : segments.join("/"));
 }
 
-/** The path alone of an address of the portal. */
+/** Reduces an address of the portal to its scrubbed path, without origin and query. */
 export function scrubPath(address: string): string {
   return scrubAddress(partsOf(address).path);
 }

@@ -20,7 +20,7 @@ export type MetricDefinition = {
   /** Whether attempts may be compared by it. */
   readonly is_comparable: boolean;
   readonly order: number;
-  /** The least and the most that a value can be, where the definition says so; null or absent: it does not. */
+  /** The minimum and maximum of a possible value; null or absent if the definition does not limit it. */
   readonly minimum?: number | null | undefined;
   readonly maximum?: number | null | undefined;
   /** Reference values of experts, for comparison only. Null or missing if the definition has none. */

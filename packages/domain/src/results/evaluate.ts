@@ -103,11 +103,11 @@ export type Evaluation = {
   /** The number of criteria that have been evaluated. */
   readonly evaluated: number;
   readonly met: number;
-  /** The share of the met ones in percent, whole (6.004); null where the run does not count. */
+  /** The share of criteria that were met, in whole percent (6.004); null if the run does not count. */
   readonly progress: number | null;
   /** Whether the run was passed; null where it does not count. */
   readonly isMet: boolean | null;
-  /** The outcome in a word, with the reason where it does not count. */
+  /** The outcome, which includes the reason if the run does not count. */
   readonly outcome: RunOutcome;
 };
 

@@ -30,7 +30,7 @@ export type NextExercise = {
 export type NextStep<Of extends NextExercise> = {
   readonly exercise: Of;
   readonly reason: NextStepReason;
-  /** Passes in a row that are missing; 0 where that is not the reason. */
+  /** The number of passes in a row that are still needed; 0 if that is not the reason. */
   readonly passesLeft: number;
 };
 

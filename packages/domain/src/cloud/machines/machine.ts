@@ -21,7 +21,7 @@ export type Claim = {
   readonly limit: ClaimLimit;
 };
 
-/** The session that is going on; half-open, `endsAt` is no longer in it. */
+/** The running session; the interval is half-open, so it does not contain `endsAt`. */
 export type RunningSession = { readonly startedAt: Instant; readonly endsAt: Instant };
 
 /** A machine as it is stored. `machineFlaws` checks the relations between its fields. */

@@ -4,7 +4,7 @@ import type { QuotaEntry } from "./ledger.ts";
 
 /** The time of its account that a voucher of either kind still holds. */
 export type Reservation = {
-  /** The part of the account's Reserved that is this voucher's. */
+  /** The part of the account's reserved time that belongs to this voucher. */
   readonly reservedMs: number;
   /** Since when the reservation is settled and holds nothing more; null if it is not. */
   readonly settledAt: Instant | null;

@@ -28,7 +28,7 @@ export const cloudSessionTexts = {
   caseStarting: "Cloud Case starting",
   /** The text of a toast; the wording is specified (4.028). */
   caseEnded: "Cloud case ended",
-  /** Shown for a room that is not the person's own (3.026, X32, with the specified spelling). */
+  /** Shown to a person who opens a room that is not their own (3.026, X32, with the specified spelling). */
   permissionDenied: "Permisson denied",
   start: "Start",
   join: "Join",
@@ -39,7 +39,7 @@ export const cloudSessionTexts = {
   noTimeUsed: "None of your simulation time was used.",
   /** Shown for a session that failed after it had begun. */
   timeUsed: (duration: string): string => `${duration} of your simulation time were used.`,
-  /** Shown where nothing can be started now; the page checks again automatically. */
+  /** Shown if nothing can be started now; the page checks again automatically. */
   waitsForSimulator: "You can start it here as soon as a simulator is free.",
   expectedAt: (time: string): string => `The next one is expected to be free at ${time}.`,
   cancelStart: "Cancel start",

@@ -53,7 +53,7 @@ export function startCase(start: CaseStart): Result<{ readonly limitInSeconds: n
   return ok({ limitInSeconds: sessionLimitInSeconds(start.durationLeftInSeconds) });
 }
 
-/** Whole seconds from the start to the end; 0 where the clock was set back between them. */
+/** Whole seconds from the start to the end; 0 if the clock was set back between them. */
 function secondsBetween(startedAt: Instant, endedAt: Instant): number {
   return Math.max(0, Math.floor((endedAt - startedAt) / 1000));
 }

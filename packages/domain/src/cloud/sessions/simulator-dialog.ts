@@ -20,7 +20,7 @@ export type StartOffer =
 
 /** The content of the dialog of an event or a case (3.012-3.017, 4.012-4.017). */
 export type SimulatorDialog = {
-  /** The running start or session in words; null: none. */
+  /** The running start or session in words; null if there is none. */
   readonly text: string | null;
   readonly start: StartOffer;
   /** Whether a new start is offered after a failed one. */

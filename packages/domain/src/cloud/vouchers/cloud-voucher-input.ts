@@ -98,7 +98,7 @@ export function hoursPerUser({ maxDurationInSeconds }: { readonly maxDurationInS
   return Math.round(maxDurationInSeconds / 3600);
 }
 
-/** A name of spaces alone counts as empty. */
+/** A name that consists only of spaces counts as empty. */
 const name = text({ max: cloudVoucherLimits.name, isTitle: true });
 
 function validTo(now: Instant) {

@@ -1,7 +1,7 @@
 import type { Procedure } from "../record.ts";
 import type { Catalogue } from "./tree.ts";
 
-// Apart from the data, so that code which only looks into a catalogue does not bring it along.
+// Separate from the data, so that code which only searches a given catalogue does not load the data.
 
 const offered = new WeakMap<Catalogue, readonly Procedure[]>();
 

@@ -23,7 +23,7 @@ export type CatalogueInterventionType = {
   readonly organSystems: readonly CatalogueOrganSystem[];
 };
 
-/** A procedure that is offered no more, with the path that it had, and the first version without it. */
+/** A procedure that is no longer offered, with the path that it had, and the first version without it. */
 export type RetiredProcedure = Procedure & { readonly retiredIn: string };
 
 /**

@@ -1,6 +1,6 @@
 import type { Instant } from "../../time.ts";
 
-/** Above so many open records an attending is written to. */
+/** An attending with more open records than this is sent a digest by mail. */
 export const maxOpenWithoutDigest = 25;
 /** After how many open days the attending is reminded. */
 export const longestOpenDays = 30;

@@ -23,7 +23,7 @@ export function yearStart(day: LocalDate, firstMonth: number): LocalDate {
   return firstOfMonth(month < firstMonth ? year - 1 : year, firstMonth);
 }
 
-/** The same day `count` months later, or the last day of that month where it is shorter. */
+/** The same day `count` months later, or the last day of that month if the month is shorter. */
 export function addMonths(day: LocalDate, count: number): LocalDate {
   const months = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1 + count;
   const first = firstOfMonth(Math.floor(months / 12), (months % 12) + 1);

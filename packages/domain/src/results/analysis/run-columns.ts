@@ -7,7 +7,7 @@ export type AnalysisRun = {
   readonly id: string;
   readonly personId: string;
   readonly personName: string;
-  /** Null where the reader may not see it. */
+  /** The person's e-mail address; null if the reader may not see it. */
   readonly email: string | null;
   readonly moduleCode: string;
   readonly moduleName: string;

@@ -33,7 +33,7 @@ export type DefinedExercise = {
   readonly options: string;
   /** Whether it is made by the learner, with the simulator's editor of cases. */
   readonly isCaseCreator: boolean;
-  /** The case of the cloud that runs it, where there is one. */
+  /** The cloud case that runs the exercise, if there is one. */
   readonly cloudCase: string | null;
   readonly definition: ExerciseDefinition;
 };

@@ -1,4 +1,4 @@
-/** Negative where `a` is older than `b`: number by number, so that 2.10 comes after 2.9, and 2.1 is 2.1.0. */
+/** Negative if `a` is older than `b`. Compares number by number, so that 2.10 comes after 2.9, and 2.1 equals 2.1.0. */
 export function compareModuleVersions(a: string, b: string): number {
   const [ours, theirs] = [a.split(".").map(Number), b.split(".").map(Number)];
   for (let at = 0; at < Math.max(ours.length, theirs.length); at += 1) {

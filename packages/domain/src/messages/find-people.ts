@@ -8,6 +8,7 @@ export const findPeopleTexts = {
   noOne: "No one found.",
   searchFailed: "The search failed. Try again in a moment.",
   failedStarts: "Starts that failed in the last 24 hours",
+  moreFailedStarts: (count: number): string => `and ${count} earlier`,
   noFailedStarts: "No start failed in the last 24 hours.",
   first: (count: number): string => `The first ${count} are listed. Type more to narrow the list.`,
 } as const;

@@ -93,10 +93,14 @@ test.each([
 test("other matches are counted by their kinds", () => {
   expect(
     startAnswerTexts.countsOf([
-      ["event", 3],
-      ["case", 1],
+      ["event", 3, false],
+      ["case", 1, false],
+      ["exercise", 20, true],
+      ["course", 1, true],
     ]),
-  ).toBe("3 events, 1 cloud case");
+  ).toBe("3 events, 1 cloud case, 20 or more exercises, 1 or more courses");
+  expect(startAnswerTexts.otherMatches(1, false)).toBe("1 other match");
+  expect(startAnswerTexts.otherThings(20, true)).toBe("20 or more others to start");
 });
 
 test("an unknown reason is shown with its code and refers to support", () => {

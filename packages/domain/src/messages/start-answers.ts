@@ -147,6 +147,12 @@ const usedPlaces: Readonly<Record<string, string>> = {
   by_hand: "; its result was delivered by hand",
 };
 
+/** How many things of a kind are listed of what the person expects to be able to start, and of the rest. */
+export const mostStartChoices = 20;
+
+/** A count of what was found, of which there may be more where the list was cut. */
+const atLeast = (count: number, isCut: boolean): string => (isCut ? `${count} or more` : String(count));
+
 /** The texts about why a person cannot start something. */
 export const startAnswerTexts = {
   title: "Why can't they start?",
@@ -163,14 +169,19 @@ export const startAnswerTexts = {
   found: "Not theirs",
   noneExpected: "They have no event, case, course or exercise that they could start.",
   kindOf: (kind: StartKind): string => kindNames[kind][0],
-  several: (kind: StartKind, count: number): string => `${count} ${kindNames[kind][1]}`,
-  otherMatches: (count: number): string => (count === 1 ? "1 other match" : `${count} other matches`),
-  otherThings: (count: number): string => (count === 1 ? "1 more to start" : `${count} more to start`),
+  several: (kind: StartKind, count: number, isCut: boolean): string =>
+    `${atLeast(count, isCut)} ${kindNames[kind][1]}`,
+  otherMatches: (count: number, isCut: boolean): string =>
+    count === 1 && !isCut ? "1 other match" : `${atLeast(count, isCut)} other matches`,
+  otherThings: (count: number, isCut: boolean): string =>
+    count === 1 && !isCut ? "1 more to start" : `${atLeast(count, isCut)} others to start`,
   /** How many there are of each kind, such as `3 events, 1 course`. */
-  countsOf: (counts: readonly (readonly [StartKind, number])[]): string =>
+  countsOf: (counts: readonly (readonly [kind: StartKind, count: number, isCut: boolean])[]): string =>
     counts
-      .map(
-        ([kind, count]) => `${count} ${count === 1 ? kindNames[kind][0].toLowerCase() : kindNames[kind][1]}`,
+      .map(([kind, count, isCut]) =>
+        count === 1 && !isCut
+          ? `1 ${kindNames[kind][0].toLowerCase()}`
+          : `${atLeast(count, isCut)} ${kindNames[kind][1]}`,
       )
       .join(", "),
   /** When the person last used something; for an exercise also where: by `source`, and on `station`. */
@@ -178,7 +189,7 @@ export const startAnswerTexts = {
     if (source === null) return `Last used on ${at}.`;
     return `Last run on ${at}${station === null ? (usedPlaces[source] ?? "") : `, on ${station}`}.`;
   },
-  more: (count: number): string => `and ${count} more`,
+  more: (count: number): string => `Show ${count} more`,
   can: "Can start",
   cannot: "Cannot start",
   nothingFound: "Nothing found.",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b328a32208f50c1afdb11a4e28e48438>>
- * @relayHash 0aa74fcf96199bb80ee9c7b6a6ce09ad
+ * @generated SignedSource<<926b0ee7f2552a66a2236f3b55905663>>
+ * @relayHash ba2f88d87af8af6d713d04be42ff27c5
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff4fead83d03f0b791f7943cb877f99bde7dd45093cfdd7eadac3bc161e71c00
+// @relayRequestID 9502f08d8d9ace0d818227e764097835683a6683e7db0c56561d8bbc2f907c15
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type LatestFailedStartsQuery$variables = Record<PropertyKey, never>;
 export type LatestFailedStartsQuery$data = {
   readonly failedStarts: {
+    readonly count: number;
     readonly starts: ReadonlyArray<{
       readonly at: string;
       readonly cause: string;
@@ -42,6 +43,13 @@ var v0 = [
     "name": "failedStarts",
     "plural": false,
     "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "count",
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": null,
@@ -135,7 +143,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "ff4fead83d03f0b791f7943cb877f99bde7dd45093cfdd7eadac3bc161e71c00",
+    "id": "9502f08d8d9ace0d818227e764097835683a6683e7db0c56561d8bbc2f907c15",
     "metadata": {},
     "name": "LatestFailedStartsQuery",
     "operationKind": "query",
@@ -144,6 +152,6 @@ return {
 };
 })();
 
-(node as any).hash = "32d66c338b152a5a1322b91306879397";
+(node as any).hash = "d51f5a6c718b370fa58f0ccec2f67ae4";
 
 export default node;

@@ -1,6 +1,6 @@
 import { type CustomerId, type Instant, instant, searchForm, type UserId } from "@cathedra/domain";
 import type { Actor, PersonScope } from "@cathedra/domain/access";
-import { type StartKind, startKinds } from "@cathedra/domain/messages";
+import { mostStartChoices, type StartKind, startKinds } from "@cathedra/domain/messages";
 import { lastFailures } from "@cathedra/domain/reports";
 import type { RunSource } from "@cathedra/domain/results";
 import { type RawBuilder, sql } from "kysely";
@@ -17,7 +17,6 @@ import { answerOf, checks } from "./start-check.ts";
 import { type CheckDeps, sharedFacts } from "./start-verdict.ts";
 
 /** The maximum number of expected choices of each kind, and also of the other choices. */
-const mostOfSide = 20;
 const longestSearch = 100;
 /** The number of matches that are sorted; a text with more matches has to be longer. */
 const mostMatches = sql.lit(200);
@@ -85,7 +84,7 @@ const firstOfSides = (found: RawBuilder<unknown>) => sql`
   select id, name, detail, at, "waitingSince", "usedAt", "usedSource", "usedOn", "isExpected" from (
     select found.*, row_number() over (partition by "isExpected" order by place) as "placeOfSide" from (${found}) found
   ) listed
-  where "placeOfSide" <= ${sql.lit(mostOfSide)} order by "isExpected" desc, place`;
+  where "placeOfSide" <= ${sql.lit(mostStartChoices)} order by "isExpected" desc, place`;
 
 /** SQL for the courses and exercises of the person's open assignments. */
 const assigned = (scope: PersonScope, userId: UserId) => sql`
@@ -254,7 +253,7 @@ const statements: Readonly<Record<StartKind, Statement<Row, [scope: PersonScope,
 };
 
 /** The maximum number of all choices together. */
-export const mostChoices = startKinds.length * 2 * mostOfSide;
+export const mostChoices = startKinds.length * 2 * mostStartChoices;
 
 /**
  * The things about which the caller can ask why a person cannot start them: four statements, and one for each kind. The verdicts

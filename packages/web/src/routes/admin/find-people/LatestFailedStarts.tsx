@@ -15,6 +15,7 @@ const everyMs = 60_000;
 const query = graphql`
   query LatestFailedStartsQuery {
     failedStarts {
+      count
       starts {
         id
         at
@@ -33,7 +34,7 @@ const query = graphql`
 /** The latest failed or refused starts, with links to their people. */
 export function LatestFailedStarts() {
   const environment = useRelayEnvironment();
-  const { starts } = useLazyLoadQuery<LatestFailedStartsQuery>(
+  const { count, starts } = useLazyLoadQuery<LatestFailedStartsQuery>(
     query,
     {},
     { fetchPolicy: "store-and-network" },
@@ -61,6 +62,11 @@ export function LatestFailedStarts() {
           </li>
         ))}
       </ul>
+      {count > starts.length && (
+        <Text size="small" tone="muted">
+          {texts.moreFailedStarts(count - starts.length)}
+        </Text>
+      )}
     </>
   );
 }

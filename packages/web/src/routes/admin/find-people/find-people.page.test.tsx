@@ -21,7 +21,7 @@ const open = (answers: object = {}, who: CastPerson = cast.ingrid, address = "/a
     address,
     {
       user: { ...viewer(who), viewerAdminSections: ["s3-management", "audit", "people"] },
-      failedStarts: { starts: [failed] },
+      failedStarts: { count: 3, starts: [failed] },
       administeredPeople: [found],
       ...answers,
     },
@@ -60,6 +60,7 @@ test("the latest failed starts link to their people", async () => {
   const starts = within(await screen.findByRole("list", { name: texts.failedStarts }));
   expect(starts.getByRole("link", { name: found.name }).getAttribute("href")).toBe(href);
   starts.getByText(/^Pedal loop: no simulator was free ·/);
+  screen.getByText("and 2 earlier");
 });
 
 test("failed starts are not requested for an administrator of an institution", async () => {
@@ -70,6 +71,6 @@ test("failed starts are not requested for an administrator of an institution", a
 });
 
 test("without failed starts, the page says so", async () => {
-  open({ failedStarts: { starts: [] } });
+  open({ failedStarts: { count: 0, starts: [] } });
   await screen.findByText(texts.noFailedStarts);
 });

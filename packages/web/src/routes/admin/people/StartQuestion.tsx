@@ -135,11 +135,12 @@ type OthersProps = {
 function Others({ groups, isSearched, hasInstitution }: OthersProps) {
   const counts = countsOf(groups);
   const count = counts.reduce((sum, [, ofKind]) => sum + ofKind, 0);
+  const isCut = counts.some(([, , isKindCut]) => isKindCut);
   const theirs = groups.filter(({ isExpected }) => isExpected);
   const others = groups.filter(({ isExpected }) => !isExpected);
   return (
     <Disclosure
-      title={isSearched ? texts.otherMatches(count) : texts.otherThings(count)}
+      title={isSearched ? texts.otherMatches(count, isCut) : texts.otherThings(count, isCut)}
       summary={texts.countsOf(counts)}
       indent="none"
     >
@@ -183,7 +184,7 @@ function GroupList({ label, groups }: GroupListProps) {
 const mostNames = 3;
 
 function Group({ group }: { readonly group: StartGroup }) {
-  const { kind, isPossible, sentence, failedAt, lastUse, waitingSince, things } = group;
+  const { kind, isPossible, sentence, failedAt, lastUse, waitingSince, things, isCut } = group;
   const [isWhole, setWhole] = useState(false);
   const [first] = things;
   const rest = isWhole ? 0 : Math.max(0, things.length - mostNames);
@@ -192,7 +193,7 @@ function Group({ group }: { readonly group: StartGroup }) {
       <span className={css.entryHead}>
         <Badge tone={isPossible ? "success" : "warning"}>{isPossible ? texts.can : texts.cannot}</Badge>
         <Text as="span" weight="medium">
-          {things.length === 1 ? first?.name : texts.several(kind, things.length)}
+          {things.length === 1 ? first?.name : texts.several(kind, things.length, isCut)}
         </Text>
       </span>
       <Text as="span">{sentence}</Text>

@@ -241,7 +241,7 @@ test("the last failure and the event for which the person waits are answered fir
     ),
   ]);
   expect(screen.queryByRole("region", { name: "Theirs" })).toBeNull();
-  expect(await unfold("7 more to start")).toBe("7 more to start6 cloud cases, 1 course");
+  expect(await unfold("7 others to start")).toBe("7 others to start6 cloud cases, 1 course");
   expect((await rows("Theirs")).map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(
       /^Cannot startCarotid stentingThe learning platform no longer has this course.*Course · Northgate$/,
@@ -291,6 +291,23 @@ test("things of a person without an institution are not said to be in theirs", a
   expect(await rows("Not theirs")).toHaveLength(1);
 });
 
+test("a list that was cut is counted as so many or more (9.060)", async () => {
+  const startChoices = [
+    choice("case", "c1", "Right renal artery", answered("MAY_START")),
+    ...Array.from({ length: 20 }, (_, at) =>
+      choice("case", `o${at}`, `Case ${at}`, noVoucher, { isExpected: false }),
+    ),
+    ...Array.from({ length: 19 }, (_, at) =>
+      choice("course", `${at}`, `Course ${at}`, answered("COURSE_GONE")),
+    ),
+  ];
+  open(cast.ingrid, ["audit", "people"], person, { startChoices });
+  expect((await likeliest())[0]?.textContent).toMatch(/^Cannot start19 courses/);
+  expect(await unfold("21 or more others to start")).toBe("21 or more others to start21 or more cloud cases");
+  const [group] = await rows("Not theirs, but in their institution");
+  expect(group?.textContent).toMatch(/^Cannot start20 or more cloud cases.*Show 17 more$/);
+});
+
 test("an administrator who can help is addressed, not named", async () => {
   const mine = { ...noVoucher, viewerCanHelp: true };
   open(cast.george, ["people"], person, { startChoices: [choice("case", "c2", "Basilar tip", mine)] });
@@ -299,13 +316,13 @@ test("an administrator who can help is addressed, not named", async () => {
 
 test("things that the person lacks are grouped under one sentence, with all names on demand (9.060)", async () => {
   open(cast.ingrid, ["audit", "people"], person, { startChoices });
-  await unfold("7 more to start");
+  await unfold("7 others to start");
   const [group] = await rows("Not theirs, but in their institution");
   if (group === undefined) throw new Error("no group");
   expect(group.textContent).toMatch(
-    /^Cannot start5 cloud casesThey have no voucher that includes these cases; Priya Raman can .*Pedal loop · Type III arch · Tandem occlusionand 2 more$/,
+    /^Cannot start5 cloud casesThey have no voucher that includes these cases; Priya Raman can .*Pedal loop · Type III arch · Tandem occlusionShow 2 more$/,
   );
-  await userEvent.click(within(group).getByRole("button", { name: "and 2 more" }));
+  await userEvent.click(within(group).getByRole("button", { name: "Show 2 more" }));
   within(group).getByText(/ · Basilar tip · Wide neck$/);
 });
 

@@ -1,4 +1,9 @@
-import { type StartKind, startKinds, startAnswerTexts as texts } from "@cathedra/domain/messages";
+import {
+  mostStartChoices,
+  type StartKind,
+  startKinds,
+  startAnswerTexts as texts,
+} from "@cathedra/domain/messages";
 import { showMoment } from "../../../format/dates.ts";
 import type { StartChoice } from "./use-start-answers.ts";
 
@@ -21,6 +26,8 @@ export type StartGroup = {
   readonly lastUse: string | null;
   /** Since when the person waits for the event; null if they do not wait. */
   readonly waitingSince: string | null;
+  /** Whether there may be more of them than were listed. */
+  readonly isCut: boolean;
   readonly things: readonly { readonly id: string; readonly name: string; readonly detail: string }[];
 };
 
@@ -37,13 +44,18 @@ export function startGroups(answered: readonly StartChoice[], areTermsDue = fals
   const lastUsed = choices
     .filter(({ usedAt }) => usedAt != null)
     .toSorted((one, other) => timeOf(other.usedAt) - timeOf(one.usedAt))[0];
+  const isCut = ({ kind, isExpected }: StartChoice) =>
+    choices.filter((other) => other.kind === kind && other.isExpected === isExpected).length >=
+    mostStartChoices;
   const byKey = new Map<string, StartChoice[]>();
   for (const choice of choices) {
     const key = keyOf(choice, lastUsed);
     byKey.set(key, [...(byKey.get(key) ?? []), choice]);
   }
   return [...byKey]
-    .flatMap(([key, group]) => groupOf(key, group, lastUsed))
+    .flatMap(([key, group]) =>
+      groupOf(key, group, lastUsed).map((made) => ({ ...made, isCut: group.some(isCut) })),
+    )
     .toSorted(
       (one, other) =>
         urgency(one) - urgency(other) ||
@@ -82,7 +94,7 @@ function groupOf(
   key: string,
   choices: readonly StartChoice[],
   lastUsed: StartChoice | undefined,
-): readonly StartGroup[] {
+): readonly Omit<StartGroup, "isCut">[] {
   const [first] = choices;
   const answer = first?.answer;
   // An item that was removed while the page was open has no answer.
@@ -141,12 +153,13 @@ export function likeliestOf(groups: readonly StartGroup[]): readonly StartGroup[
   return urgent.length > 0 ? urgent : groups.slice(0, 1);
 }
 
-/** The number of things of each kind. */
-export function countsOf(groups: readonly StartGroup[]): readonly (readonly [StartKind, number])[] {
+/** The number of things of each kind, and whether there may be more. */
+export function countsOf(
+  groups: readonly StartGroup[],
+): readonly (readonly [kind: StartKind, count: number, isCut: boolean])[] {
   return startKinds.flatMap((kind) => {
-    const count = groups
-      .filter((group) => group.kind === kind)
-      .reduce((sum, { things }) => sum + things.length, 0);
-    return count === 0 ? [] : [[kind, count] as const];
+    const ofKind = groups.filter((group) => group.kind === kind);
+    const count = ofKind.reduce((sum, { things }) => sum + things.length, 0);
+    return count === 0 ? [] : [[kind, count, ofKind.some(({ isCut }) => isCut)] as const];
   });
 }

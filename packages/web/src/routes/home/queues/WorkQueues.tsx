@@ -27,7 +27,7 @@ const queues: Readonly<Record<Exclude<HomeQueue, "classes">, Shown>> = {
   events: { title: texts.events, href: "/admin/events", Content: EventsToday },
   hours: { title: texts.hours, href: "/admin/accounts", Content: HoursLeft },
   vouchers: { title: texts.vouchers, href: "/admin/cloud-case-vouchers", Content: EndingVouchers },
-  starts: { title: texts.starts, href: "/admin/audit/requests", Content: FailedStarts },
+  starts: { title: texts.starts, href: "/admin/people", Content: FailedStarts },
   stations: { title: texts.stations, href: "/admin/systems", Content: Stations },
   feedback: { title: texts.feedback, href: "/admin/feedback?state=new", Content: NewFeedback },
   work: { title: texts.work, Content: StuckJobs },

@@ -90,6 +90,10 @@ test("a system administrator's home begins with what needs attention, each queue
       "Releases rolling out2Drivers 7.0.0 · 1 of 4 installed · 2 failed",
     ]),
   );
+  // The list of the starts that were counted, and not that of all failed requests.
+  expect(screen.getByRole("link", { name: "Failed starts in 24 h" }).getAttribute("href")).toBe(
+    "/admin/people",
+  );
   const [first] = screen.getAllByRole("heading", { level: 2 });
   expect(first?.textContent).toBe("Needs attention");
   expect(screen.getByRole("link", { name: "Low disk: 1" }).getAttribute("href")).toBe(

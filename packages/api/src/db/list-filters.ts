@@ -114,7 +114,7 @@ export function containsText(text: RawBuilder<unknown>, part: string): RawBuilde
 
 /** Whether a text contains all words of a search, in any order; true of a search without words. */
 export function containsWords(text: RawBuilder<unknown>, search: string): RawBuilder<unknown> {
-  return andConditions(searchWords(search).map((word) => containsText(text, word)));
+  return andConditions([...new Set(searchWords(search))].map((word) => containsText(text, word)));
 }
 
 function readValue(filter: ListFilter, value: unknown): unknown {

@@ -189,7 +189,20 @@ describe("an event (9.060)", () => {
     expect(await start(priya, past)).toBe("EVENT_NOT_OPEN");
     // An invitation would not help a person who was not in it.
     const over = { code: "EVENT_OVER", people: [], viewerCanHelp: false };
-    expect(await check(tomas, past)).toMatchObject(over);
+    const nameOf = (id: number, name: string) =>
+      sql`update resource_access_voucher set name = ${name} where id = ${id}`.execute(fleet.db);
+    await nameOf(later, "Later class");
+    // Only an event of their own institution with the same case helps.
+    const others = await addEvent(fleet.db, soon(), [], { customer: customerOf("lakeside").id });
+    await nameOf(others, "Class of others");
+    await sql`insert into voucher_case (voucher_id, case_id) values (${others}, ${caseOfTests.caseId})`.execute(
+      fleet.db,
+    );
+    await sql`delete from voucher_case where voucher_id not in (${past}, ${later}, ${others})
+      and voucher_id in (select id from resource_access_voucher where kind = 'event')`.execute(fleet.db);
+    expect(await check(tomas, past)).toMatchObject({ ...over, other: "Later class" });
+    await sql`delete from voucher_case where voucher_id = ${later}`.execute(fleet.db);
+    expect(await check(tomas, past)).toMatchObject({ ...over, other: null });
     await sql`update resource_access_voucher set archived_at = now() where id = ${later}`.execute(fleet.db);
     expect(await check(tomas, later)).toMatchObject({ code: "EVENT_ARCHIVED", people: [] });
     expect(await check(priya, later)).toMatchObject({ code: "EVENT_ARCHIVED" });

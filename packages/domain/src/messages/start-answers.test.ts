@@ -34,9 +34,12 @@ test("people who can help are named, or described by their role if unknown", () 
 });
 
 test("no one is named where a new event would not help", () => {
-  const over = { ...facts, people: [] };
+  const over = { ...facts, other: null, people: [] };
   expect(startAnswerTexts.answer("event", "EVENT_OVER", over)).toBe("The event ended on 3 pm.");
   expect(startAnswerTexts.answer("event", "EVENT_ARCHIVED", over)).toBe("The event was cancelled.");
+  expect(startAnswerTexts.answer("event", "EVENT_OVER", { ...over, other: "Next class" })).toBe(
+    "The event ended on 3 pm; they can be invited to “Next class”, which has a case of it.",
+  );
 });
 
 describe("of an exercise at several simulators", () => {

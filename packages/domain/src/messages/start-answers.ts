@@ -34,6 +34,12 @@ type Sentence = (
   },
 ) => string;
 
+/** What helps in place of an event that cannot be started any longer: another one with its cases, or a new one. */
+const insteadOf: Sentence = ({ other, helper, hasHelper }) => {
+  if (other !== null) return `; they can be invited to “${other}”, which has a case of it`;
+  return hasHelper ? `; ${helper} can create a new one` : "";
+};
+
 const everywhere: Readonly<Record<string, Sentence>> = {
   OTHER_SESSION_GOES_ON: ({ other, one }) =>
     `They already have ${other ?? "another session"} running; they can end it and then start ${one}.`,
@@ -65,13 +71,11 @@ const answers: Readonly<Record<StartKind, Readonly<Record<string, Sentence>>>> =
     MAY_JOIN: () => "It is running, and they can join it now.",
     STARTING: () => "It is being started; they can join it in a few minutes.",
     NOT_IN_EVENT: ({ helper }) => `They have not joined this event; ${helper} can send them its invite link.`,
-    EVENT_ARCHIVED: ({ helper, hasHelper }) =>
-      `The event was cancelled${hasHelper ? `; ${helper} can create a new one` : ""}.`,
+    EVENT_ARCHIVED: (facts) => `The event was cancelled${insteadOf(facts)}.`,
     NOT_ORGANIZER: ({ at, helper }) =>
       `They take part in it and can join once it is running; ${helper} can start it ${at === null ? "now" : `from ${at}`}.`,
     NOT_OPEN_YET: ({ at }) => `It can be started from ${at}; no one needs to do anything until then.`,
-    EVENT_OVER: ({ at, helper, hasHelper }) =>
-      `The event ended on ${at}${hasHelper ? `; ${helper} can create a new one` : ""}.`,
+    EVENT_OVER: (facts) => `The event ended on ${facts.at}${insteadOf(facts)}.`,
   },
   course: {
     TERMS_NOT_ACCEPTED: ({ it }) => `They can start ${it} once they have accepted the terms of service.`,

@@ -1,4 +1,4 @@
-import type { CaseId, CustomerId, UserId } from "@cathedra/domain";
+import { type CaseId, type CustomerId, type Instant, instant, type UserId } from "@cathedra/domain";
 import { type EventFacts, eventRoleOf, mayConductEvent, type PersonScope } from "@cathedra/domain/access";
 import {
   eventAccessRefusals,
@@ -20,6 +20,8 @@ import {
   timestamp,
   uuid,
 } from "../../db/statement.ts";
+import { toTimestamp } from "../../db/to-timestamp.ts";
+import { once } from "../../once.ts";
 import { organizerColumns } from "../access-vouchers/public.ts";
 import type { Helper } from "./helpers-of-person.ts";
 import { noScope, ofSeenCustomer } from "./read-person.ts";
@@ -39,6 +41,7 @@ const eventsStatement = statement(
     durationInSeconds: filled(int()),
     archivedAt: nullable(timestamp()),
     firstCase: nullable(text<CaseId>()),
+    caseIds: texts(),
     standing: nullable(json<MachineOfEvent>()),
     people: json<readonly Helper[]>(),
   },
@@ -47,6 +50,7 @@ const eventsStatement = statement(
       exists (select from voucher_user where voucher_id = voucher.id and user_id = ${userId}) as "hasAccepted",
       voucher.event_at as "eventAt", voucher.duration_s as "durationInSeconds", voucher.archived_at as "archivedAt",
       (select case_id from voucher_case where voucher_id = voucher.id order by case_id limit 1) as "firstCase",
+      array(select case_id from voucher_case where voucher_id = voucher.id) as "caseIds",
       (
         select json_build_object('status', vm.status, 'caseId', vm.case_id) from vm
         where vm.event_id = voucher.id and vm.removed_at is null limit 1
@@ -71,11 +75,40 @@ const eventsStatement = statement(
   ["" as UserId, noScope, [], "" as UserId],
 );
 
+const daysAhead = sql.lit(14);
+const mostComing = sql.lit(50);
+
+/** The events of these customers that begin or end in the next days, with their cases. */
+const comingStatement = statement(
+  { name: filled(text()), caseIds: texts() },
+  (customers: readonly CustomerId[], scope: PersonScope, now: Instant) => sql`
+    select coming.name, array(select case_id from voucher_case where voucher_id = coming.id) as "caseIds"
+    from (
+      select voucher.id, voucher.name, voucher.event_at from resource_access_voucher voucher
+      where voucher.kind = 'event' and voucher.archived_at is null and voucher.customer_id = any(${[...customers]}::int[])
+        and ${ofSeenCustomer(scope, sql`voucher.customer_id`)}
+        and voucher.valid_to > ${toTimestamp(now)}
+        and voucher.event_at < ${toTimestamp(now)}::timestamptz + ${daysAhead} * interval '1 day'
+      order by voucher.event_at limit ${mostComing}
+    ) coming
+    order by coming.event_at`,
+  [[], "everything", instant(0)],
+  [[], noScope, instant(0)],
+);
+
 /** Checks events: organizers can start them, and people who accepted can join once they run. */
 export const checkEvents: Check = async ({ db }, person, ids, shared) => {
   const rows = await eventsStatement.rows(db, person.userId, person.scope, numbersOf(ids), person.viewerId);
+  const { now } = shared;
+  const coming = once(() =>
+    comingStatement.rows(
+      db,
+      person.customers.map(({ id }) => id),
+      person.scope,
+      now,
+    ),
+  );
   return verdictsOn(rows, async (event) => {
-    const { now } = shared;
     const { standing, people } = event;
     const eventFacts = { name: event.name ?? "", people };
     const asking = { userId: person.userId, email: person.email, isEmailVerified: person.emailVerified };
@@ -94,9 +127,16 @@ export const checkEvents: Check = async ({ db }, person, ids, shared) => {
     const end = eventEnd(event);
     if (decision !== "allowed") {
       if (decision === "forbidden" && now >= end) return { ...eventFacts, code: "EVENT_OVER", at: end };
-      // An invitation to an event that has ended or was cancelled does not help.
-      if (event.archivedAt !== null) return { name: eventFacts.name, code: "EVENT_ARCHIVED" };
-      if (now >= end) return { name: eventFacts.name, code: "EVENT_OVER", at: end };
+      // An invitation to an event that has ended or was cancelled does not help; one to another event with a case of it does.
+      if (event.archivedAt !== null || now >= end) {
+        const next = (await coming()).find(({ caseIds }) => caseIds.some((id) => event.caseIds.includes(id)));
+        return {
+          name: eventFacts.name,
+          code: event.archivedAt === null ? "EVENT_OVER" : "EVENT_ARCHIVED",
+          at: end,
+          other: next?.name ?? null,
+        };
+      }
       const refused = startEvent({ access: decision === "hidden" ? "none" : "participant" }, now);
       return {
         ...eventFacts,

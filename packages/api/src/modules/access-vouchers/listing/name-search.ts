@@ -27,7 +27,9 @@ function piecesOf(word: string): readonly string[] {
 
 /** A condition on a name: it contains the words of the text, in any order; null for a name that is null. */
 export function containsWordsOf(text: string, name: RawBuilder<unknown>): RawBuilder<unknown> {
-  return andConditions(searchWords(text).map((word) => sql`strpos(search_form(${name}), ${word}) > 0`));
+  return andConditions(
+    [...new Set(searchWords(text))].map((word) => sql`strpos(search_form(${name}), ${word}) > 0`),
+  );
 }
 
 /** The same of the name of the row called `voucher`. */

@@ -6,8 +6,8 @@ import { searchForm } from "./search-form.ts";
  */
 export function searchWords(text: string): readonly string[] {
   const form = searchForm(text);
-  const words = wordsIn(form);
-  return words.length > 0 ? words : form.split(/\s+/).filter(Boolean);
+  // Marks belong to the letter before them.
+  return form.match(/[\p{L}\p{N}\p{M}]+/gu) ?? form.split(/\s+/).filter(Boolean);
 }
 
 /**
@@ -15,17 +15,11 @@ export function searchWords(text: string): readonly string[] {
  * word; the beginnings of words in it; the inside of it. Undefined where a word is not in the name.
  */
 export function nameRank(name: string, words: readonly string[]): 0 | 1 | 2 | 3 | 4 | undefined {
-  const form = searchForm(name);
-  const beginnings = wordsIn(form);
+  const beginnings = searchWords(name);
   const plain = beginnings.join(" ");
   const whole = words.join(" ");
-  if (plain === whole || form === whole) return 0;
-  if (plain.startsWith(whole)) return /^[\p{L}\p{N}]/u.test(plain.slice(whole.length)) ? 2 : 1;
+  if (plain === whole) return 0;
+  if (plain.startsWith(whole)) return plain[whole.length] === " " ? 1 : 2;
   if (words.every((word) => beginnings.some((beginning) => beginning.startsWith(word)))) return 3;
-  return words.every((word) => form.includes(word)) ? 4 : undefined;
-}
-
-/** Marks belong to the letter before them. */
-function wordsIn(form: string): readonly string[] {
-  return form.split(/[^\p{L}\p{N}\p{M}]+/u).filter(Boolean);
+  return words.every((word) => searchForm(name).includes(word)) ? 4 : undefined;
 }

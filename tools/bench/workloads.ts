@@ -4,13 +4,16 @@ import { generic } from "./generic-requests.ts";
 import { classOf, coursesOfSpace } from "./learning-world.ts";
 import type { Question } from "./raw-statements.ts";
 
-/** A request to the hand-written servers, which add the id of the caller. */
+/**
+ * A request to the servers with hand-written SQL (`raw`, `raw-auth`): its statement, and the parameters without the first one,
+ * the caller's id, which the server adds.
+ */
 type RawRequest = { readonly question: Question; readonly values: readonly unknown[] };
 
 /** The equivalent request for each contender, by its number; a contender without an equivalent is left out. */
 export type Workload = {
   readonly name: string;
-  /** The part of the name by which the command line selects workloads. */
+  /** The person who sends the n-th request. */
   readonly who: (n: number) => { readonly userId: string; readonly token: string };
   readonly raw?: (n: number) => RawRequest;
   readonly postgraphile?: (n: number) => unknown;

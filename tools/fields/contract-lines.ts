@@ -1,6 +1,6 @@
 import type { Condition, FieldTable, PlainField } from "@cathedra/domain/fields";
 
-/** The contract's type of a field. */
+/** The name of the GraphQL type that a field has in the schema. */
 export function contractType(field: PlainField): string {
   const types = { choice: "String", text: "String", number: "Float", yesNo: "Boolean", day: "Date" } as const;
   return types[field.kind];

@@ -46,7 +46,10 @@ function halves(source: string, mark: string): readonly [string, string] {
 const sdl = "packages/graphql-schema/src/sdl";
 const records = "packages/web/src/routes/logbook/records";
 
-/** A text of the workspace that names the fields of a thing, and how it follows from their description. */
+/**
+ * A file that lists the fields of a record, with a function that brings its content up to date with the descriptions of the
+ * fields (`npm run generate`).
+ */
 export type FollowingText = {
   readonly path: string;
   readonly follow: (text: string, fields?: FieldTable) => string;

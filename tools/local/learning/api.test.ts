@@ -23,7 +23,7 @@ const refused = (message: string) => ({
 });
 
 describe("authentication and limits", () => {
-  test("a request without a key gets 401 with a page, and one with a wrong key gets 401 with the message", async () => {
+  test("a request without a key gets 401 with an HTML page, and one with a wrong key gets 401 with a JSON message", async () => {
     const platform = await start();
     const bare = await fetch(`${platform.url}/branches`);
     expect([bare.status, bare.headers.get("content-type")]).toEqual([401, "text/html; charset=utf-8"]);

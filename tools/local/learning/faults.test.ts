@@ -118,7 +118,7 @@ test("faults are controlled over HTTP only with the key", async () => {
   expect(hasCrashed).toBe(true);
 });
 
-test("the catalogue can be changed independently of the portal, until it is set to ok", async () => {
+test("simulated changes of the catalogue last until they are reset", async () => {
   const platform = await start();
   const client = clientOf(platform);
   const list = async () =>

@@ -13,7 +13,7 @@ export type MachineSettings = {
   readonly docker?: {
     readonly socketPath: string;
     readonly image: string;
-    /** The one origin that frames the machines' rooms. */
+    /** The portal's origin, the only one that may embed the pages of machines in a frame (`frame-ancestors`). */
     readonly portalUrl: string;
     /** The portal's address for machines' reports, as it is reached from inside of a container. */
     readonly reportUrl: string;

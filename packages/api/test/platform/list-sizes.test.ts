@@ -55,7 +55,7 @@ function withoutSize(sdl: string, known: Readonly<Record<string, number>>): read
     .filter((name) => known[name] === undefined && !isOfPage(name.split(".")[0] ?? ""));
 }
 
-test("every list of the contract has a `limit` or a declared size for its cost", () =>
+test("every list field of the schema has a `limit` argument or a declared size, from which its cost is computed", () =>
   expect(withoutSize(schemaText, sizes)).toEqual([]));
 
 test("a list without a declared size is reported", () => {

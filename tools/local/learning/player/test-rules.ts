@@ -7,7 +7,10 @@ export const passMark = 80;
 
 const given = v.pipe(v.string(), v.parseJson(), v.array(v.nullable(v.number())));
 
-/** The previous answers by question: the index of the shown choice. */
+/**
+ * Reads the stored answers of a test: for each question the index of the chosen option among the shown ones, or null if it was
+ * not answered. Undefined if nothing valid is stored.
+ */
 export function answersIn(json: string | null | undefined): readonly (number | null)[] | undefined {
   const parsed = v.safeParse(given, json);
   return parsed.success ? parsed.output : undefined;

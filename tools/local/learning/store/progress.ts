@@ -29,7 +29,7 @@ export type CourseProgress = {
   readonly percentage: number;
   readonly seconds: number;
   readonly states: ReadonlyMap<number, UnitState>;
-  /** The units without headings. */
+  /** The units of the course without those of type `Section`, which are only headings. */
   readonly units: readonly StoredUnit[];
 };
 

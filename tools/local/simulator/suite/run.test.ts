@@ -140,7 +140,7 @@ test("targets are reached in order, the last by a contrast run at the lesion", (
   expect(partOf(blind).errors.crossedBlind).toBe(1);
 });
 
-test("each person who steered has their own values, and targets reached by another person do not count", () => {
+test("each person who steered gets their own metrics, without the targets that others reached", () => {
   const run = after([
     ...eventsOf("maya", ...toTheLesion),
     { at: 30, by: "tomas", kind: "control" },

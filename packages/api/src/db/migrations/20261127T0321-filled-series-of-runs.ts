@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * The series of the runs that are stored already, after the triggers are in place and in a transaction of its own, so that only a
- * delivery to a series that is being filled waits: 1.5 s for 200,000 runs.
+ * Fills `exercise_series` from the runs that are stored already. It is a migration of its own, after the triggers exist, so that
+ * only deliveries to a series that is being filled have to wait. It takes 1.5 s for 200,000 runs.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

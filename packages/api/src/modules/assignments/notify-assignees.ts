@@ -10,8 +10,9 @@ import { readAssignmentStates } from "./read-states.ts";
 import { ofPerson } from "./states-statement.ts";
 
 /**
- * Notifies people that something was assigned to them, or that its due day or number of records has changed; the cause contains the
- * day, or the version with that number, so that each is notified once.
+ * Notifies people that something was assigned to them, or that its due day or number of records has changed. The `cause` of a
+ * notice identifies it: it contains the due day or, for a changed number, the time of that change, so that no one is notified
+ * twice of the same change.
  */
 export async function notifyAssignees(
   tx: Tx,

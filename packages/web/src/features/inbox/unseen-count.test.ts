@@ -51,7 +51,7 @@ test("a count requested before a change is not shown, even if it arrives after t
   expect(shown).toEqual([0, 0]);
 });
 
-test("after several simultaneous changes, the last answer is shown", async () => {
+test("after simultaneous changes, the count of the last answer is shown", async () => {
   const { number, shown } = aBell();
   const [one, other] = [anAnswer<number>(), anAnswer<number>()];
   const both = [number.change(() => one.promise, asIs), number.change(() => other.promise, asIs)];

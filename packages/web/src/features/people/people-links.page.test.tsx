@@ -80,7 +80,7 @@ test("a person whose page may not be opened is shown as text beside links to oth
   expect(within(screen.getByRole("main")).getAllByRole("link", { name: /Tanaka|Lindqvist/ })).toHaveLength(1);
 });
 
-test("without an answer, the names are shown as text", async () => {
+test("if the request for readable people fails, names are shown without links", async () => {
   open(runAddress, { ...runPage, readablePeople: refusal("INTERNAL") });
   // The name also appears in the print footer, so several elements are found.
   await screen.findAllByText(name);

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { closedDock, dockBounds, readDock, resized, sizeAfterKey } from "./dock.ts";
 
 describe("stored panel settings", () => {
-  test("the settings are restored as they were left", () => {
+  test("the stored settings of the panel are restored unchanged", () => {
     const left = resized({ ...closedDock, isOpen: true }, "width", 31);
     expect(readDock(JSON.stringify(left))).toEqual(left);
   });

@@ -66,7 +66,7 @@ test("all vouchers are listed, expired ones at the end (4.004)", () => {
   expect(ids("recent")).toEqual([3, 2, 1]);
 });
 
-test("the case of a dialog has its current vouchers, or only the one in the address", () => {
+test("the dialog of a case offers its current vouchers, or only the one that the address names", () => {
   const vouchersOf = (voucherId: number | null, vouchers = all) =>
     findCase(vouchers, { caseId: "Stroke-Case 10", voucherId })?.vouchers.map((each) => each.voucherId);
   expect(vouchersOf(null)).toEqual([2, 3]);

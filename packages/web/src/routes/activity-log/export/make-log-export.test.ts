@@ -85,7 +85,7 @@ test("the export reads the filtered list page by page, reports progress and make
   expect(ids).toEqual(Array.from({ length: 250 }, (_, n) => `run-${n}`));
 });
 
-test("a full last page ends the reading", async () => {
+test("if the last page of the export is full, no further page is requested", async () => {
   const { asked, news } = await newsOf(200);
   expect(asked.length).toBe(2);
   expect(news.at(-1)).toEqual({ kind: "made", file });

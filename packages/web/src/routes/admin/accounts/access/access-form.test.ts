@@ -14,7 +14,7 @@ const access = (allowed: readonly string[], fullAccess = false, courses: readonl
     ],
   });
 
-test("the fields show the stored access", () => {
+test("the access form begins with the account's stored cases, courses and full access", () => {
   expect(access(["a", "c"]).chosen).toEqual(new Set(["a", "c"]));
   expect(access([], false, [2]).courses).toEqual(new Set([2]));
   expect(access([], true)).toMatchObject({

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { keptCodes } from "../reports/failed-request.ts";
-import { failedRequestSentence } from "./failed-request-sentence.ts";
+import { failedRequestHelp, failedRequestSentence } from "./failed-request-sentence.ts";
 
 test.each([
   ["useCaseStartMutation", "INTERNAL", "Starting a cloud case failed because of an error in the portal."],
@@ -30,6 +30,15 @@ test.each([
   ["(free text)", "NEW_CODE", "A request failed (NEW_CODE)."],
 ])("%s that failed with %s is described in a sentence (9.062)", (operation, code, sentence) => {
   expect(failedRequestSentence({ operation, code })).toBe(sentence);
+});
+
+test.each([
+  ["INTERNAL", /a system administrator can find the cause/],
+  ["UNAVAILABLE", /^A system administrator can look into it/],
+  ["STORAGE_FULL", /^A system administrator can look into it/],
+])("of a failure with %s it is said who can correct the cause (9.062)", (code, help) => {
+  expect(failedRequestHelp(code)).toMatch(help);
+  expect(failedRequestHelp("FORBIDDEN")).toBeUndefined();
 });
 
 test("every stored code has its own sentence (9.062)", () => {

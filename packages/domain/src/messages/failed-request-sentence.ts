@@ -20,7 +20,7 @@ const wanted: readonly Purpose[] = [
   [/accept(Invite|Course|Voucher|ResourceAccessVoucher)/, "Using an invite link"],
   [/ResetCourse|ResetProgress|resetMyCourse|resetAccountProgress/, "Resetting progress in courses"],
   [/FreshProgress|refreshCourseProgress/, "Reading progress from the learning platform"],
-  [/SaveRecord|saveActivity|CreateRecord|CopyRecord/, "Saving a logbook record"],
+  [/[sS]aveRecord|saveActivity|CreateRecord|CopyRecord/, "Saving a logbook record"],
   [/DeleteRecord|deleteActivity/, "Deleting a logbook record"],
   [/Draft/, "Saving a draft"],
   [/Confirm|Reopen|ReturnDialog/, "Confirming logbook records"],
@@ -67,6 +67,15 @@ export function requestPurpose(operation: string): string {
 /** How a request ended that failed, such as "failed because of an error in the portal"; undefined for an unknown code. */
 export function failedRequestEnd(code: string): string | undefined {
   return Object.hasOwn(ends, code) ? ends[code] : undefined;
+}
+
+/** Who can correct the cause of a failure; undefined where the sentence about it says what to do, or nothing is broken. */
+export function failedRequestHelp(code: string): string | undefined {
+  if (code === "INTERNAL")
+    return "The person can try again. If it fails again, a system administrator can find the cause in the portal's log by the number of the request.";
+  return code === "UNAVAILABLE" || code === "STORAGE_FULL"
+    ? "A system administrator can look into it; the person can try again afterwards."
+    : undefined;
 }
 
 /** A sentence about a failed request: its purpose and how it ended. */

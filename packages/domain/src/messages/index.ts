@@ -35,6 +35,7 @@ export * from "./errors.ts";
 export { seriesTexts } from "./exercise-series.ts";
 export {
   failedRequestEnd,
+  failedRequestHelp,
   failedRequestSentence,
   requestPurpose,
   startOperationPattern,

@@ -1,4 +1,8 @@
-import { failedRequestSentence, failedRequestTexts as texts } from "@cathedra/domain/messages";
+import {
+  failedRequestHelp,
+  failedRequestSentence,
+  failedRequestTexts as texts,
+} from "@cathedra/domain/messages";
 import { Drawer } from "@cathedra/ui-kit/Drawer";
 import { EmptyState } from "@cathedra/ui-kit/EmptyState";
 import { Inline } from "@cathedra/ui-kit/Inline";
@@ -31,10 +35,12 @@ export function RequestDrawer({ request, onClose }: RequestDrawerProps) {
 
 function Details({ request }: { readonly request: RequestRow }) {
   const { person } = request;
+  const help = failedRequestHelp(request.code);
   return (
     <Stack gap={5}>
       <Stack gap={1}>
         <Text weight="medium">{failedRequestSentence(request)}</Text>
+        {help !== undefined && <Text>{help}</Text>}
         <Text size="small" tone="muted">
           {showMoment(Date.parse(request.at))}
         </Text>

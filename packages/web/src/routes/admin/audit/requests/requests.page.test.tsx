@@ -35,6 +35,7 @@ test("a failed request is a sentence, and its drawer shows the code and number a
   await user.click(table.getByRole("link", { name: sentence }));
   const drawer = within(await screen.findByRole("dialog", { name: "Failed request" }));
   drawer.getByText("INTERNAL");
+  drawer.getByText(/a system administrator can find the cause in the portal's log by the number/);
   drawer.getByText("0b8e7c1a-1111-4222-8333-444455556666");
   expect(drawer.getByRole("link", { name: "Look up this person" }).getAttribute("href")).toBe(
     `/admin/people/${cast.maya.keycloakId}`,

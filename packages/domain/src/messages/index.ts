@@ -24,6 +24,7 @@ export { cloudCaseTexts } from "./cloud-cases.ts";
 export { cloudEventFailure, eventStartFailure } from "./cloud-events.ts";
 export { caseStartFailure } from "./cloud-sessions.ts";
 export { cloudVoucherFailure, cloudVoucherTexts } from "./cloud-vouchers.ts";
+export { confirmationListTexts } from "./confirmation-list.ts";
 export { confirmationTexts } from "./confirmations.ts";
 export { connectionTexts } from "./connection.ts";
 export { contentTexts } from "./content.ts";

@@ -1,4 +1,4 @@
-import { confirmationTexts, undoTexts } from "@cathedra/domain/messages";
+import { confirmationListTexts, undoTexts } from "@cathedra/domain/messages";
 import { Button } from "@cathedra/ui-kit/Button";
 import { Text } from "@cathedra/ui-kit/Text";
 import { ConfirmationBadge } from "../../../../features/confirmation/ConfirmationBadge.tsx";
@@ -19,7 +19,7 @@ export function AnsweredCard({ record, state, onUndo }: AnsweredCardProps) {
   return (
     <article aria-label={procedure} className={css.line}>
       {state === null ? (
-        <Text size="small">{confirmationTexts.leftTheList}</Text>
+        <Text size="small">{confirmationListTexts.leftTheList}</Text>
       ) : (
         <ConfirmationBadge state={state} />
       )}

@@ -1,4 +1,4 @@
-import { confirmationTexts } from "@cathedra/domain/messages";
+import { confirmationListTexts } from "@cathedra/domain/messages";
 import { Button } from "@cathedra/ui-kit/Button";
 import { CircleCheck } from "@cathedra/ui-kit/Icon";
 import { ChosenBar } from "../../../../features/chosen-bar/ChosenBar.tsx";
@@ -18,9 +18,9 @@ export type ConfirmManyProps = {
 /** Confirms the selected records with one press: "Confirm 12". */
 export function ConfirmMany({ count, of, isSending, onAll, onConfirm }: ConfirmManyProps) {
   return (
-    <ChosenBar label={confirmationTexts.chooseAll(of)} count={count} of={of} onAll={onAll}>
+    <ChosenBar label={confirmationListTexts.chooseAll(of)} count={count} of={of} onAll={onAll}>
       <Button variant="primary" icon={CircleCheck} isPending={isSending} onPress={onConfirm}>
-        {confirmationTexts.confirmMany(Math.min(count, mostAtOnce))}
+        {confirmationListTexts.confirmMany(Math.min(count, mostAtOnce))}
       </Button>
     </ChosenBar>
   );

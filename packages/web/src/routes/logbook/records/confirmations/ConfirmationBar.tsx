@@ -1,5 +1,5 @@
 import { fullName } from "@cathedra/domain";
-import { confirmationTexts } from "@cathedra/domain/messages";
+import { confirmationListTexts, confirmationTexts } from "@cathedra/domain/messages";
 import { Link } from "@cathedra/ui-kit/Link";
 import { Select } from "@cathedra/ui-kit/Select";
 import { Stack } from "@cathedra/ui-kit/Stack";
@@ -40,7 +40,7 @@ export function ConfirmationBar({ page, view, onChange }: ConfirmationBarProps) 
   const numbers: Partial<Record<ConfirmationList, number>> = counts;
   const lists = confirmationLists.map((list) => {
     const count = numbers[list] ?? 0;
-    const label = confirmationTexts.lists[list];
+    const label = confirmationListTexts.lists[list];
     return { value: list, label: count > 0 ? `${label} (${countText(count)})` : label };
   });
   const people = trainees.map(({ person, count }) => ({
@@ -62,7 +62,7 @@ export function ConfirmationBar({ page, view, onChange }: ConfirmationBarProps) 
       )}
       <div className={css.bar}>
         <Select
-          label={confirmationTexts.list}
+          label={confirmationListTexts.list}
           options={lists}
           value={view.list}
           onChange={(value) =>
@@ -71,9 +71,9 @@ export function ConfirmationBar({ page, view, onChange }: ConfirmationBarProps) 
         />
         {hasTrainees && (
           <Select
-            label={confirmationTexts.trainee}
+            label={confirmationListTexts.trainee}
             options={people}
-            emptyLabel={confirmationTexts.anybody}
+            emptyLabel={confirmationListTexts.anybody}
             value={view.trainee}
             onChange={(trainee) => onChange({ trainee })}
           />

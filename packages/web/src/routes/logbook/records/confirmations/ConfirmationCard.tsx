@@ -1,5 +1,5 @@
 import { fullName } from "@cathedra/domain";
-import { confirmationTexts } from "@cathedra/domain/messages";
+import { confirmationListTexts, confirmationTexts } from "@cathedra/domain/messages";
 import { Button } from "@cathedra/ui-kit/Button";
 import { Card } from "@cathedra/ui-kit/Card";
 import { Checkbox } from "@cathedra/ui-kit/Checkbox";
@@ -109,18 +109,20 @@ export function ConfirmationCard(props: ConfirmationCardProps) {
           ))}
         </dl>
         {word != null && (
-          <Text tone="muted">{`${state === "open" ? confirmationTexts.returnedBefore : confirmationTexts.yourWord} ${word}`}</Text>
+          <Text tone="muted">{`${state === "open" ? confirmationListTexts.returnedBefore : confirmationListTexts.yourWord} ${word}`}</Text>
         )}
         {reopeningWord != null && (
-          <Text>{`${confirmationTexts.askedToReopen(trainee)} ${reopeningWord}`}</Text>
+          <Text>{`${confirmationListTexts.askedToReopen(trainee)} ${reopeningWord}`}</Text>
         )}
         {confirmation.confirmed != null && (
-          <Text size="small">{confirmationTexts.confirmedAs(confirmation.confirmed)}</Text>
+          <Text size="small">{confirmationListTexts.confirmedAs(confirmation.confirmed)}</Text>
         )}
         <Text size="small" tone="muted">
           {state === "open"
-            ? confirmationTexts.waitingSince(showMoment(Date.parse(confirmation.askedAt)))
-            : confirmationTexts.answeredAt(showMoment(Date.parse(confirmation.at ?? confirmation.askedAt)))}
+            ? confirmationListTexts.waitingSince(showMoment(Date.parse(confirmation.askedAt)))
+            : confirmationListTexts.answeredAt(
+                showMoment(Date.parse(confirmation.at ?? confirmation.askedAt)),
+              )}
         </Text>
         {isOpen && (
           <div className={css.acts}>
@@ -130,7 +132,7 @@ export function ConfirmationCard(props: ConfirmationCardProps) {
               variant="primary"
               icon={CircleCheck}
               isDisabled={isSending}
-              aria-label={confirmationTexts.confirmOne(title)}
+              aria-label={confirmationListTexts.confirmOne(title)}
               onPress={onConfirm}
             >
               {confirmationTexts.confirm}
@@ -140,7 +142,7 @@ export function ConfirmationCard(props: ConfirmationCardProps) {
               width="full"
               icon={RotateCcw}
               isDisabled={isSending}
-              aria-label={confirmationTexts.returnOne(title)}
+              aria-label={confirmationListTexts.returnOne(title)}
               onPress={() => setAsking("return")}
             >
               {confirmationTexts.return}
@@ -151,7 +153,7 @@ export function ConfirmationCard(props: ConfirmationCardProps) {
           <Button
             size="small"
             variant="quiet"
-            aria-label={confirmationTexts.detailsOf(title)}
+            aria-label={confirmationListTexts.detailsOf(title)}
             onPress={onOpen}
           >
             {confirmationTexts.details}
@@ -162,8 +164,8 @@ export function ConfirmationCard(props: ConfirmationCardProps) {
             </Button>
           )}
           {onChoose !== undefined && (
-            <Checkbox label={`${confirmationTexts.choose} ${title}`} value={isChosen} onChange={onChoose}>
-              {confirmationTexts.choose}
+            <Checkbox label={`${confirmationListTexts.choose} ${title}`} value={isChosen} onChange={onChoose}>
+              {confirmationListTexts.choose}
               <VisuallyHidden>{` ${title}`}</VisuallyHidden>
             </Checkbox>
           )}

@@ -1,4 +1,4 @@
-import { confirmationTexts } from "@cathedra/domain/messages";
+import { confirmationListTexts } from "@cathedra/domain/messages";
 import { Button } from "@cathedra/ui-kit/Button";
 import { Card } from "@cathedra/ui-kit/Card";
 import { EmptyState } from "@cathedra/ui-kit/EmptyState";
@@ -111,14 +111,16 @@ export function ConfirmationCards({ page, view, onOpen }: ConfirmationCardsProps
   const nothing = (
     <Card>
       <EmptyState>
-        {view.trainee === null ? confirmationTexts.nothing[view.list] : confirmationTexts.nothingOfTrainee}
+        {view.trainee === null
+          ? confirmationListTexts.nothing[view.list]
+          : confirmationListTexts.nothingOfTrainee}
       </EmptyState>
     </Card>
   );
   if (places.length === 0 && more === undefined) return nothing;
   return (
     <Stack gap={4}>
-      <ul ref={list} className={css.list} aria-label={confirmationTexts.lists[view.list]}>
+      <ul ref={list} className={css.list} aria-label={confirmationListTexts.lists[view.list]}>
         {places.map((place, index) => {
           const { id } = place;
           const record = records.find((each) => each.id === id);
@@ -151,7 +153,7 @@ export function ConfirmationCards({ page, view, onOpen }: ConfirmationCardsProps
       {answered > 0 && (
         <Inline gap={4}>
           <Text size="small" tone="muted">
-            {confirmationTexts.answered(answered)}
+            {confirmationListTexts.answered(answered)}
           </Text>
           <Button
             size="small"
@@ -160,7 +162,7 @@ export function ConfirmationCards({ page, view, onOpen }: ConfirmationCardsProps
               goOnFrom(-1);
             }}
           >
-            {confirmationTexts.hideAnswered}
+            {confirmationListTexts.hideAnswered}
           </Button>
         </Inline>
       )}
@@ -168,7 +170,7 @@ export function ConfirmationCards({ page, view, onOpen }: ConfirmationCardsProps
       {more !== undefined && (
         <div>
           <Button onPress={more} isPending={isBusy}>
-            {confirmationTexts.more}
+            {confirmationListTexts.more}
           </Button>
         </div>
       )}

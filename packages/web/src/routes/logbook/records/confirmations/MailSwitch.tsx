@@ -1,4 +1,4 @@
-import { confirmationTexts } from "@cathedra/domain/messages";
+import { confirmationListTexts, confirmationTexts } from "@cathedra/domain/messages";
 import { Switch } from "@cathedra/ui-kit/Switch";
 import { graphql, useFragment, useMutation } from "react-relay/hooks";
 import type { MailSwitch_counts$key } from "../../../../__generated__/MailSwitch_counts.graphql.ts";
@@ -26,8 +26,8 @@ export function MailSwitch({ counts }: { readonly counts: MailSwitch_counts$key 
   `);
   return (
     <Switch
-      label={confirmationTexts.mails}
-      description={isByMail ? confirmationTexts.mailsOn : confirmationTexts.mailsOff}
+      label={confirmationListTexts.mails}
+      description={isByMail ? confirmationListTexts.mailsOn : confirmationListTexts.mailsOff}
       value={isByMail}
       isDisabled={isSending}
       onChange={(isOn) =>

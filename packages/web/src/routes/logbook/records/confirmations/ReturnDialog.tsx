@@ -1,4 +1,4 @@
-import { confirmationTexts } from "@cathedra/domain/messages";
+import { confirmationListTexts } from "@cathedra/domain/messages";
 import { graphql, useMutation } from "react-relay/hooks";
 import { useRevalidator } from "react-router";
 import type { ReturnDialogMutation } from "../../../../__generated__/ReturnDialogMutation.graphql.ts";
@@ -40,8 +40,8 @@ export function ReturnDialog({ record, onDone, onClose }: ReturnDialogProps) {
         variables: { record: seenRecord(record), word },
         onCompleted: ({ returnActivity }) => {
           // It also stands in the record's place: a message would cover the next one.
-          if (returnActivity.isReturned) announce(confirmationTexts.returned);
-          else toasts.error(confirmationTexts.notReturned);
+          if (returnActivity.isReturned) announce(confirmationListTexts.returned);
+          else toasts.error(confirmationListTexts.notReturned);
           void revalidate();
           onDone(returnActivity.isReturned);
           resolve();
@@ -49,5 +49,5 @@ export function ReturnDialog({ record, onDone, onClose }: ReturnDialogProps) {
         onError: reject,
       });
     });
-  return <WordForm {...confirmationTexts.returnDialog} send={send} onClose={onClose} />;
+  return <WordForm {...confirmationListTexts.returnDialog} send={send} onClose={onClose} />;
 }

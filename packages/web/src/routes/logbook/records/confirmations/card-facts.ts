@@ -5,7 +5,7 @@ import {
   levelLabel,
   recordFieldLabels,
 } from "@cathedra/domain/logbook";
-import { confirmationTexts } from "@cathedra/domain/messages";
+import { confirmationListTexts } from "@cathedra/domain/messages";
 import { showDay } from "../../../../format/dates.ts";
 
 type Account = { readonly keycloak_id?: string | null | undefined } | null | undefined;
@@ -40,15 +40,17 @@ export function cardFacts(record: Judged, trainee: string): readonly CardFact[] 
     ({ user }) => user?.keycloak_id != null && user.keycloak_id === record.createdBy?.keycloak_id,
   );
   const role = [
-    own?.role ?? confirmationTexts.noRole,
+    own?.role ?? confirmationListTexts.noRole,
     own?.level == null ? "" : levelLabel(own.level as Level),
   ];
   const isAdverse = complications != null && complications !== "NONE";
   const event =
-    complications == null ? confirmationTexts.notStated : adverseEventLabels[complications as AdverseEvent];
+    complications == null
+      ? confirmationListTexts.notStated
+      : adverseEventLabels[complications as AdverseEvent];
   return [
-    { label: confirmationTexts.trainee, text: trainee },
-    { label: confirmationTexts.role, text: role.filter((part) => part !== "").join(", ") },
+    { label: confirmationListTexts.trainee, text: trainee },
+    { label: confirmationListTexts.role, text: role.filter((part) => part !== "").join(", ") },
     { label: recordFieldLabels.dateOfProcedure, text: showDay(record.dateOfProcedure) },
     { label: recordFieldLabels.hospital, text: record.hospital },
     { label: recordFieldLabels.procedureIndication, text: record.procedureIndication, isWide: true },
@@ -62,7 +64,7 @@ export function cardFacts(record: Judged, trainee: string): readonly CardFact[] 
       ? [
           {
             label: recordFieldLabels.success,
-            text: confirmationTexts.notSuccessful,
+            text: confirmationListTexts.notSuccessful,
             isWide: true,
             isGrave: true,
           },

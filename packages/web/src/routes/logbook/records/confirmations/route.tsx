@@ -1,4 +1,4 @@
-import { confirmationTexts } from "@cathedra/domain/messages";
+import { confirmationListTexts, confirmationTexts } from "@cathedra/domain/messages";
 import { Card } from "@cathedra/ui-kit/Card";
 import { EmptyState } from "@cathedra/ui-kit/EmptyState";
 import { Skeleton } from "@cathedra/ui-kit/Skeleton";
@@ -25,7 +25,7 @@ export function Component() {
     <PortalPage
       title={confirmationTexts.title}
       crumbs={confirmationsCrumbs}
-      explanation={confirmationTexts.explanation}
+      explanation={confirmationListTexts.explanation}
     >
       <Section placeholder={<Waiting />}>
         <Found />
@@ -37,7 +37,7 @@ export function Component() {
 function Waiting() {
   return (
     <Stack gap={4}>
-      <Skeleton kind="block" height={220} label={confirmationTexts.loading} />
+      <Skeleton kind="block" height={220} label={confirmationListTexts.loading} />
       <Skeleton kind="block" height={220} />
     </Stack>
   );
@@ -68,7 +68,7 @@ function Found() {
     return (
       <Card>
         <EmptyState>
-          {isUnverified ? confirmationTexts.unverified : confirmationTexts.notAttending}
+          {isUnverified ? confirmationListTexts.unverified : confirmationListTexts.notAttending}
         </EmptyState>
       </Card>
     );

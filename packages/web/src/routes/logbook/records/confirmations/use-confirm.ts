@@ -1,4 +1,4 @@
-import { confirmationTexts } from "@cathedra/domain/messages";
+import { confirmationListTexts, confirmationTexts } from "@cathedra/domain/messages";
 import { undoTime } from "@cathedra/domain/undo";
 import { useState } from "react";
 import { graphql, useMutation } from "react-relay/hooks";
@@ -63,9 +63,9 @@ export function useConfirm() {
             setUndo(only, offer.undoId);
             setTimeout(() => setUndo(only, null), undoTime.keptMs - marginMs);
           } else if (done > 0) offerUndo(confirmationTexts.confirmed(done), offer, () => revalidate());
-          if (changed.length > 0) toasts.error(confirmationTexts.changedMeanwhile(changed.length));
+          if (changed.length > 0) toasts.error(confirmationListTexts.changedMeanwhile(changed.length));
           if (left.length > changed.length)
-            toasts.error(confirmationTexts.goneMeanwhile(left.length - changed.length));
+            toasts.error(confirmationListTexts.goneMeanwhile(left.length - changed.length));
           // Refetches the page, because records of the next page move up.
           void revalidate();
           resolve(confirmed);

@@ -1,4 +1,4 @@
-import { confirmationTexts } from "@cathedra/domain/messages";
+import { confirmationListTexts } from "@cathedra/domain/messages";
 import { useState } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay/hooks";
 import type { ConfirmationCards_page$data } from "../../../../__generated__/ConfirmationCards_page.graphql.ts";
@@ -34,7 +34,7 @@ export function useMoreRecords(first: Page, { list, trainee }: ConfirmationsView
       ).toPromise();
       if (answer !== undefined) setPages((before) => [...before, answer.logbookConfirmations]);
     } catch {
-      toasts.error(confirmationTexts.moreFailed);
+      toasts.error(confirmationListTexts.moreFailed);
     }
     setBusy(false);
   };

@@ -165,7 +165,8 @@ export const startAnswerTexts = {
   termsDue: (version: string): string =>
     `They have not accepted version ${version} of the terms of service. They are asked to when they sign in, and can open nothing until then.`,
   failedAt: (at: string): string => `Their last start failed on ${at}. This is how it stands now.`,
-  waits: (since: string): string => `They have its page open and have waited there since ${since}.`,
+  waits: (since: string): string =>
+    `They have had its page open since ${since} and wait there; the organizers see it on the event's page.`,
   search: "Search what they want to start",
   likeliest: "Most likely",
   expected: "Theirs",

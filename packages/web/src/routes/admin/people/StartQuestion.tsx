@@ -5,6 +5,7 @@ import { Button } from "@cathedra/ui-kit/Button";
 import { Card } from "@cathedra/ui-kit/Card";
 import { Disclosure } from "@cathedra/ui-kit/Disclosure";
 import { Heading } from "@cathedra/ui-kit/Heading";
+import { Link } from "@cathedra/ui-kit/Link";
 import { SearchField } from "@cathedra/ui-kit/SearchField";
 import { Skeleton } from "@cathedra/ui-kit/Skeleton";
 import { Stack } from "@cathedra/ui-kit/Stack";
@@ -12,6 +13,7 @@ import { Text } from "@cathedra/ui-kit/Text";
 import { useState } from "react";
 import { showMoment, showTime } from "../../../format/dates.ts";
 import { Moment } from "../../../format/Moment.tsx";
+import { useViewer } from "../../../shell/use-viewer.ts";
 import * as css from "./people.css.ts";
 import { countsOf, likeliestOf, type StartGroup, startGroups } from "./start-groups.ts";
 import { type StartChoice, useStartAnswers } from "./use-start-answers.ts";
@@ -193,7 +195,11 @@ function Group({ group }: { readonly group: StartGroup }) {
       <span className={css.entryHead}>
         <Badge tone={isPossible ? "success" : "warning"}>{isPossible ? texts.can : texts.cannot}</Badge>
         <Text as="span" weight="medium">
-          {things.length === 1 ? first?.name : texts.several(kind, things.length, isCut)}
+          {things.length === 1 && first !== undefined ? (
+            <ThingName kind={kind} thing={first} />
+          ) : (
+            texts.several(kind, things.length, isCut)
+          )}
         </Text>
       </span>
       <Text as="span">{sentence}</Text>
@@ -229,4 +235,13 @@ function Group({ group }: { readonly group: StartGroup }) {
       )}
     </>
   );
+}
+
+type ThingNameProps = { readonly kind: StartGroup["kind"]; readonly thing: StartGroup["things"][number] };
+
+/** The name of a thing; an event's is a link for people who may open it. */
+function ThingName({ kind, thing: { id, name } }: ThingNameProps) {
+  const opensEvents = useViewer()?.viewerAdminSections.includes("events") === true;
+  if (kind !== "event" || !opensEvents) return name;
+  return <Link href={`/admin/events?open=${encodeURIComponent(id)}`}>{name}</Link>;
 }

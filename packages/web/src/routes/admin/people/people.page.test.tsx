@@ -237,7 +237,7 @@ test("the last failure and the event for which the person waits are answered fir
       /^Cannot startAortic stent graftsAll simulators are in use .*Their last start failed on .*Cloud case · Northgate$/,
     ),
     expect.stringMatching(
-      /^Cannot startMorning classThey take part .*have waited there since 9:57.*Event · Northgate$/,
+      /^Cannot startMorning classThey take part .*had its page open since 9:57.* the organizers see it .*Event · Northgate$/,
     ),
   ]);
   expect(screen.queryByRole("region", { name: "Theirs" })).toBeNull();
@@ -324,6 +324,38 @@ test("things that the person lacks are grouped under one sentence, with all name
   );
   await userEvent.click(within(group).getByRole("button", { name: "Show 2 more" }));
   within(group).getByText(/ · Basilar tip · Wide neck$/);
+});
+
+test("an event is linked for people who may open it (9.060)", async () => {
+  const waits = choice(
+    "event",
+    "12",
+    "Morning class",
+    answered("NOT_ORGANIZER", { people: ["Priya Raman"] }),
+    {
+      waitingSince: "2026-11-01T09:57:00.000Z",
+    },
+  );
+  open(cast.priya, ["groups", "events"], person, { startChoices: [waits] });
+  const link = within(await region("Why can't they start?")).findByRole("link", { name: "Morning class" });
+  expect((await link).getAttribute("href")).toBe("/admin/events?open=12");
+});
+
+test("support, who may not open an event, is given its organizers instead of a link (9.060)", async () => {
+  const waits = choice(
+    "event",
+    "12",
+    "Morning class",
+    answered("NOT_ORGANIZER", { people: ["Priya Raman"] }),
+    {
+      at: "2026-11-01T10:00:00.000Z",
+      waitingSince: "2026-11-01T09:57:00.000Z",
+    },
+  );
+  open(cast.ingrid, ["audit", "people"], person, { startChoices: [waits] });
+  const [event] = await likeliest();
+  expect(event?.textContent).toMatch(/Priya Raman can start it now.*since 9:57.*10:00/);
+  expect(within(event as HTMLElement).queryByRole("link")).toBeNull();
 });
 
 test("among search results, the one that was used last comes first, with the simulators on which it can be started (9.060)", async () => {

@@ -228,3 +228,45 @@ test("the list shows when its reader reminded a person", async () => {
   // The answer does not reveal other people's actions.
   expect(await maya(cast.george)).toMatchObject({ remindedAt: null });
 });
+
+test("every admin of a person's groups is told of the last reminder, with its sender where that is one of their institution", async () => {
+  await reset();
+  const { db } = portal.database;
+  await sql`delete from week_reminder`.execute(db);
+  const query = `{ thisWeek(limit: 100) { people { subject lastReminder { at by isOwn } } } }`;
+  const last = async (who: Parameters<typeof portal.get>[0], of = cast.maya) =>
+    (await portal.get(who, query)).thisWeek.people.find(
+      ({ subject }: { readonly subject: string }) => subject === of.keycloakId,
+    )?.lastReminder;
+  await sql`insert into assignment (group_id, kind, exercise_key, due_on, is_for_all, created_at, modified_at, asked_at)
+    select ${residents}, 'exercise', module.code || '/' || exercise.code, current_date - 2, true, now(), now(), now()
+    from simulator_exercise exercise join simulator_module module on module.id = exercise.module_id
+    where module.is_newest limit 1`.execute(db);
+  expect(await last(cast.priya)).toBeNull();
+  expect((await remind(cast.george)).errors).toBeUndefined();
+  expect((await remind(cast.george, cast.tomas)).errors).toBeUndefined();
+  await sql`update week_reminder set sent_at = ${"2026-11-20T09:00:00Z"} where person_id = ${cast.tomas.userId}`.execute(
+    db,
+  );
+  const fresh = { at: expect.stringMatching(/^\d{4}-/), by: "George Adeyemi" };
+  expect(await last(cast.priya)).toEqual({ ...fresh, isOwn: false });
+  expect(await last(cast.george)).toEqual({ ...fresh, isOwn: true });
+  expect(await last(cast.priya, cast.tomas)).toMatchObject({ at: "2026-11-20T09:00:00.000Z" });
+  // A later one by an admin of another institution counts as well, without their name.
+  await sql`insert into week_reminder (sender_id, person_id, sent_at)
+    values (${cast.helena.userId}, ${cast.maya.userId}, now() + interval '1 minute'),
+      (${cast.priya.userId}, ${cast.maya.userId}, now() - interval '1 day')`.execute(db);
+  expect(await last(cast.priya)).toEqual({ ...fresh, by: null, isOwn: false });
+  const people = `query ($id: Int!) { assignmentPeople(assignmentId: $id) { people { person { keycloak_id } lastReminder { by isOwn } } } }`;
+  const { rows } = await sql<{
+    id: number;
+  }>`select id from assignment where group_id = ${residents} limit 1`.execute(db);
+  const { assignmentPeople } = await portal.get(cast.priya, people, { id: rows[0]?.id });
+  const by = (of: typeof cast.maya) =>
+    assignmentPeople.people.find(
+      ({ person }: { readonly person: { readonly keycloak_id: string } }) =>
+        person.keycloak_id === of.keycloakId,
+    )?.lastReminder;
+  expect(by(cast.maya)).toEqual({ by: null, isOwn: false });
+  expect(by(cast.tomas)).toEqual({ by: "George Adeyemi", isOwn: false });
+});

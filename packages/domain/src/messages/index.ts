@@ -79,6 +79,7 @@ export { recordConflictTexts } from "./record-conflict.ts";
 export { recordExportTexts } from "./record-export.ts";
 export { recordListTexts } from "./record-list.ts";
 export { recordQueueTexts } from "./record-queue.ts";
+export { reminderTexts } from "./reminders.ts";
 export * from "./run-outcome.ts";
 export { byHandText, runSourceNames } from "./run-sources.ts";
 export { scannedCodeTexts } from "./scanned-code.ts";

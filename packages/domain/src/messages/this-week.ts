@@ -98,7 +98,6 @@ export const weekTexts = {
   onlyOne: (name: string): string => `Send to ${name} only`,
   only: "Only them",
   chooseSomeone: "Choose at least one person.",
-  remindedLately: (at: string, from: string): string => `You reminded them at ${at}. Again from ${from}.`,
   quietHelp: `Started but not completed, and not in any course for ${inactiveAfterDays} days. Shown to admins of the group itself.`,
   notWhole: (most: number): string =>
     `Your groups have more than ${most.toLocaleString("en")} people. The first ${most.toLocaleString("en")} were checked.`,

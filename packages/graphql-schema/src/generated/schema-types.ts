@@ -705,6 +705,8 @@ export type AssignmentPerson = {
   amount: Maybe<Scalars['Int']['output']>;
   /** When it was done. */
   doneAt: Maybe<Scalars['DateTime']['output']>;
+  /** The reminder that they got last, from any admin; null: none, or long ago. */
+  lastReminder: Maybe<LastReminder>;
   /** Who it is. */
   person: PersonName;
   /** How it stands. */
@@ -2884,6 +2886,17 @@ export type LastOnStation = {
   name: Scalars['String']['output'];
   /** Since when. */
   signedInAt: Scalars['DateTime']['output'];
+};
+
+/** A reminder that a person got. */
+export type LastReminder = {
+  __typename?: 'LastReminder';
+  /** When its mail was written. */
+  at: Scalars['DateTime']['output'];
+  /** Who sent it, by name; null for an admin of none of the caller's institutions. */
+  by: Maybe<Scalars['String']['output']>;
+  /** Whether the caller sent it. */
+  isOwn: Scalars['Boolean']['output'];
 };
 
 /** A learning space: a field of training with its modules. */
@@ -8831,6 +8844,8 @@ export type WeekPerson = {
   email: Scalars['String']['output'];
   /** The caller's groups in which they are, or into which they were invited. */
   groups: Array<WeekGroup>;
+  /** The reminder that they got last, from any admin; null: none, or long ago. */
+  lastReminder: Maybe<LastReminder>;
   /** First and last name; the address where there is neither. */
   name: Scalars['String']['output'];
   /** Why, the most urgent first. */

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e7c8df14e7f029a5903f2517752e0b9b>>
- * @relayHash ea4738f92404476ab1737dd0626aa06d
+ * @generated SignedSource<<82606d4102b0bfa4203c20bb05912861>>
+ * @relayHash 3ae79034d60a76107d70ed2a03266907
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 990805566f07fa3a0c5c3fc3fe199c06115a6b3dd129d119153a0c0e4444c6fe
+// @relayRequestID 1e0d28c48ab15bbcefb719da991abeb633277471a2ad764a15fb289866d62ff5
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AssignmentKind = "course" | "exercise" | "records";
@@ -31,6 +31,11 @@ export type PeopleDrawerQuery$data = {
     readonly people: ReadonlyArray<{
       readonly amount: number | null | undefined;
       readonly doneAt: string | null | undefined;
+      readonly lastReminder: {
+        readonly at: string;
+        readonly by: string | null | undefined;
+        readonly isOwn: boolean;
+      } | null | undefined;
       readonly person: {
         readonly first_name: string;
         readonly keycloak_id: string;
@@ -208,6 +213,38 @@ v1 = [
             "kind": "ScalarField",
             "name": "amount",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "LastReminder",
+            "kind": "LinkedField",
+            "name": "lastReminder",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "at",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "by",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isOwn",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -234,7 +271,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "990805566f07fa3a0c5c3fc3fe199c06115a6b3dd129d119153a0c0e4444c6fe",
+    "id": "1e0d28c48ab15bbcefb719da991abeb633277471a2ad764a15fb289866d62ff5",
     "metadata": {},
     "name": "PeopleDrawerQuery",
     "operationKind": "query",
@@ -243,6 +280,6 @@ return {
 };
 })();
 
-(node as any).hash = "722e17a4594e027b4a34b0dbdd60d559";
+(node as any).hash = "4bcca1876aae1138a0c88cb2fcafe7b4";
 
 export default node;

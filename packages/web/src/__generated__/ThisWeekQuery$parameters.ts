@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<67735be3daf2c8def2b718ecf961470e>>
- * @relayHash b13c80459873c15a69590e9df3d63f81
+ * @generated SignedSource<<1b5abd7ea0a9aaf60df2fc653e7a92e9>>
+ * @relayHash 8c99420d3a290449cf6ec849dee9b683
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 64f185d6503b3a07f854c856053f83d3358eccdffd5e68667d9b6f47d205657b
+// @relayRequestID 4e021d778b103f1ede0c7de3c6a4b1c7d10f58d4ecd6651d53a05208ae11ae6f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ThisWeekQuery } from './ThisWeekQuery.graphql';
@@ -16,7 +16,7 @@ import type { ThisWeekQuery } from './ThisWeekQuery.graphql';
 const node: PreloadableConcreteRequest<ThisWeekQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "64f185d6503b3a07f854c856053f83d3358eccdffd5e68667d9b6f47d205657b",
+    "id": "4e021d778b103f1ede0c7de3c6a4b1c7d10f58d4ecd6651d53a05208ae11ae6f",
     "metadata": {},
     "name": "ThisWeekQuery",
     "operationKind": "query",

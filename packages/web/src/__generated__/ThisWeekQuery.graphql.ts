@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fab66c032ab06631ac54269444e79bb5>>
- * @relayHash b13c80459873c15a69590e9df3d63f81
+ * @generated SignedSource<<6bd1511a584bec0e689914193f333f23>>
+ * @relayHash 8c99420d3a290449cf6ec849dee9b683
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 64f185d6503b3a07f854c856053f83d3358eccdffd5e68667d9b6f47d205657b
+// @relayRequestID 4e021d778b103f1ede0c7de3c6a4b1c7d10f58d4ecd6651d53a05208ae11ae6f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -38,6 +38,11 @@ export type ThisWeekQuery$data = {
         readonly id: number;
         readonly name: string;
       }>;
+      readonly lastReminder: {
+        readonly at: string;
+        readonly by: string | null | undefined;
+        readonly isOwn: boolean;
+      } | null | undefined;
       readonly name: string;
       readonly reasons: ReadonlyArray<{
         readonly about: string;
@@ -132,17 +137,24 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "at",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "groupId",
+  "name": "id",
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "groupId",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": [
     {
@@ -255,6 +267,32 @@ v11 = {
         {
           "alias": null,
           "args": null,
+          "concreteType": "LastReminder",
+          "kind": "LinkedField",
+          "name": "lastReminder",
+          "plural": false,
+          "selections": [
+            (v9/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "by",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isOwn",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "kind": "ScalarField",
           "name": "dismissedUntil",
           "storageKey": null
@@ -267,7 +305,7 @@ v11 = {
           "name": "groups",
           "plural": true,
           "selections": [
-            (v9/*:: as any*/),
+            (v10/*:: as any*/),
             (v7/*:: as any*/)
           ],
           "storageKey": null
@@ -295,7 +333,7 @@ v11 = {
               "name": "about",
               "storageKey": null
             },
-            (v10/*:: as any*/),
+            (v11/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -303,13 +341,7 @@ v11 = {
               "name": "subjectId",
               "storageKey": null
             },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "at",
-              "storageKey": null
-            },
+            (v9/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -325,8 +357,8 @@ v11 = {
               "name": "assignment",
               "plural": false,
               "selections": [
-                (v9/*:: as any*/),
                 (v10/*:: as any*/),
+                (v11/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -436,7 +468,7 @@ return {
         "kind": "FragmentSpread",
         "name": "Viewer_query"
       },
-      (v11/*:: as any*/)
+      (v12/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -561,11 +593,11 @@ return {
         ],
         "storageKey": null
       },
-      (v11/*:: as any*/)
+      (v12/*:: as any*/)
     ]
   },
   "params": {
-    "id": "64f185d6503b3a07f854c856053f83d3358eccdffd5e68667d9b6f47d205657b",
+    "id": "4e021d778b103f1ede0c7de3c6a4b1c7d10f58d4ecd6651d53a05208ae11ae6f",
     "metadata": {},
     "name": "ThisWeekQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eee2bc4f282d309e3bd63e9a221da131>>
+ * @generated SignedSource<<1359ed7a89fa46b8a0d8cb6f835c0e32>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,11 @@ export type weekColumns_person$data = {
     readonly id: number;
     readonly name: string;
   }>;
+  readonly lastReminder: {
+    readonly at: string;
+    readonly by: string | null | undefined;
+    readonly isOwn: boolean;
+  } | null | undefined;
   readonly name: string;
   readonly reasons: ReadonlyArray<{
     readonly about: string;
@@ -65,17 +70,24 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "at",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -113,6 +125,32 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "LastReminder",
+      "kind": "LinkedField",
+      "name": "lastReminder",
+      "plural": false,
+      "selections": [
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "by",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isOwn",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "kind": "ScalarField",
       "name": "dismissedUntil",
       "storageKey": null
@@ -125,7 +163,7 @@ return {
       "name": "groups",
       "plural": true,
       "selections": [
-        (v1/*:: as any*/),
+        (v2/*:: as any*/),
         (v0/*:: as any*/)
       ],
       "storageKey": null
@@ -138,7 +176,7 @@ return {
       "name": "reasons",
       "plural": true,
       "selections": [
-        (v2/*:: as any*/),
+        (v3/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -153,7 +191,7 @@ return {
           "name": "about",
           "storageKey": null
         },
-        (v3/*:: as any*/),
+        (v4/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -161,13 +199,7 @@ return {
           "name": "subjectId",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "at",
-          "storageKey": null
-        },
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -183,8 +215,8 @@ return {
           "name": "assignment",
           "plural": false,
           "selections": [
-            (v1/*:: as any*/),
-            (v3/*:: as any*/),
+            (v2/*:: as any*/),
+            (v4/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -192,7 +224,7 @@ return {
               "name": "groupName",
               "storageKey": null
             },
-            (v2/*:: as any*/),
+            (v3/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -275,6 +307,6 @@ return {
 };
 })();
 
-(node as any).hash = "0f4d14bdcc9288ff1a773f6785ec0960";
+(node as any).hash = "d948cf8ad6a8f4bc32baf18fe39eb2a7";
 
 export default node;

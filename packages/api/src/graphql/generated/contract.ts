@@ -716,6 +716,8 @@ export type AssignmentPerson = {
   readonly amount: Maybe<Scalars['Int']['output']>;
   /** When it was done. */
   readonly doneAt: Maybe<Scalars['DateTime']['output']>;
+  /** The reminder that they got last, from any admin; null: none, or long ago. */
+  readonly lastReminder: Maybe<LastReminder>;
   /** Who it is. */
   readonly person: PersonName;
   /** How it stands. */
@@ -2756,6 +2758,16 @@ export type LastOnStation = {
   readonly name: Scalars['String']['output'];
   /** Since when. */
   readonly signedInAt: Scalars['DateTime']['output'];
+};
+
+/** A reminder that a person got. */
+export type LastReminder = {
+  /** When its mail was written. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who sent it, by name; null for an admin of none of the caller's institutions. */
+  readonly by: Maybe<Scalars['String']['output']>;
+  /** Whether the caller sent it. */
+  readonly isOwn: Scalars['Boolean']['output'];
 };
 
 /** A learning space: a field of training with its modules. */
@@ -8504,6 +8516,8 @@ export type WeekPerson = {
   readonly email: Scalars['String']['output'];
   /** The caller's groups in which they are, or into which they were invited. */
   readonly groups: ReadonlyArray<WeekGroup>;
+  /** The reminder that they got last, from any admin; null: none, or long ago. */
+  readonly lastReminder: Maybe<LastReminder>;
   /** First and last name; the address where there is neither. */
   readonly name: Scalars['String']['output'];
   /** Why, the most urgent first. */

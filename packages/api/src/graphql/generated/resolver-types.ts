@@ -273,6 +273,7 @@ export type ResolversTypes = {
   IssuedCertificate: ResolverTypeWrapper<Contract.IssuedCertificate>;
   KeptConfirmation: ResolverTypeWrapper<Contract.KeptConfirmation>;
   LastOnStation: ResolverTypeWrapper<Contract.LastOnStation>;
+  LastReminder: ResolverTypeWrapper<Contract.LastReminder>;
   LearningSpace: ResolverTypeWrapper<SpaceView>;
   LearningSpaceAccessCount: ResolverTypeWrapper<Contract.LearningSpaceAccessCount>;
   LearningSpaceAccessKind: Contract.LearningSpaceAccessKind;
@@ -666,6 +667,7 @@ export type ResolversParentTypes = {
   IssuedCertificate: Contract.IssuedCertificate;
   KeptConfirmation: Contract.KeptConfirmation;
   LastOnStation: Contract.LastOnStation;
+  LastReminder: Contract.LastReminder;
   LearningSpace: SpaceView;
   LearningSpaceAccessCount: Contract.LearningSpaceAccessCount;
   LearningSpaceAdministration: Contract.LearningSpaceAdministration;
@@ -1089,6 +1091,7 @@ export type AssignmentPeopleResolvers<ContextType = GraphqlContext, ParentType e
 export type AssignmentPersonResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['AssignmentPerson'] = ResolversParentTypes['AssignmentPerson']> = {
   amount?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   doneAt?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastReminder?: Resolver<Contract.Maybe<ResolversTypes['LastReminder']>, ParentType, ContextType>;
   person?: Resolver<ResolversTypes['PersonName'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['AssignmentStatus'], ParentType, ContextType>;
 };
@@ -2022,6 +2025,12 @@ export type LastOnStationResolvers<ContextType = GraphqlContext, ParentType exte
   isSignedIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   signedInAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type LastReminderResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['LastReminder'] = ResolversParentTypes['LastReminder']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type LearningSpaceResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['LearningSpace'] = ResolversParentTypes['LearningSpace']> = {
@@ -3763,6 +3772,7 @@ export type WeekPersonResolvers<ContextType = GraphqlContext, ParentType extends
   dismissedUntil?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   groups?: Resolver<ReadonlyArray<ResolversTypes['WeekGroup']>, ParentType, ContextType>;
+  lastReminder?: Resolver<Contract.Maybe<ResolversTypes['LastReminder']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reasons?: Resolver<ReadonlyArray<ResolversTypes['WeekReason']>, ParentType, ContextType>;
   remindedAt?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -3972,6 +3982,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   IssuedCertificate?: IssuedCertificateResolvers<ContextType>;
   KeptConfirmation?: KeptConfirmationResolvers<ContextType>;
   LastOnStation?: LastOnStationResolvers<ContextType>;
+  LastReminder?: LastReminderResolvers<ContextType>;
   LearningSpace?: LearningSpaceResolvers<ContextType>;
   LearningSpaceAccessCount?: LearningSpaceAccessCountResolvers<ContextType>;
   LearningSpaceAdministration?: LearningSpaceAdministrationResolvers<ContextType>;

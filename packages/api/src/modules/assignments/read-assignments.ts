@@ -16,6 +16,7 @@ import type {
 import { readPageArgs } from "../../graphql/pagination.ts";
 import { findGroup, type GroupView } from "../groups/public.ts";
 import { mayUseCourse } from "../learning-spaces/public.ts";
+import { lastRemindersOf } from "../mail/public.ts";
 import { findAssignment } from "./assignment-queries.ts";
 import type { AssignmentDeps } from "./create-assignment.ts";
 import { type AssignmentStates, byStatus, readAndKeepStates, readAssignmentStates } from "./read-states.ts";
@@ -78,22 +79,29 @@ export async function countOverdue(
 export async function readAssignmentPeople(
   { db, clock }: AssignmentDeps,
   actor: Actor,
-  { assignmentId, ...page }: QueryAssignmentPeopleArgs,
+  { assignmentId, ...part }: QueryAssignmentPeopleArgs,
 ): Promise<AssignmentPeople> {
-  const { limit, offset } = readPageArgs(page, { usual: 100, most: 500 });
+  const { limit, offset } = readPageArgs(part, { usual: 100, most: 500 });
   const assignment = await findAssignment(db, assignmentId);
   if (assignment === undefined) throw appError("NOT_FOUND");
   authorize(mayManageAssignments(actor, { id: assignment.groupId, customerId: assignment.customerId }));
   const { states } = await readAssignmentStates(db, ofGroups([assignment.groupId]), clock());
   const assigned = states.filter((state) => state.assignment.id === assignmentId).toSorted(byStatus);
+  const page = assigned.slice(offset, offset + limit);
+  const reminders = await lastRemindersOf(
+    db,
+    { userId: actor.userId, customers: [assignment.customerId] },
+    page.map(({ person }) => person.userId),
+  );
   return {
     assignment,
     totalCount: assigned.length,
-    people: assigned.slice(offset, offset + limit).map(({ person, status, doneAt, amount }) => ({
+    people: page.map(({ person, status, doneAt, amount }) => ({
       person,
       status,
       doneAt,
       amount,
+      lastReminder: reminders.get(person.userId) ?? null,
     })),
   };
 }

@@ -1,4 +1,4 @@
-import { type GroupId, type Instant, instant } from "@cathedra/domain";
+import { type CustomerId, type GroupId, type Instant, instant, type UserId } from "@cathedra/domain";
 import { type Actor, allows, leadsGroup, mayReadCohort, mayUseLogbook } from "@cathedra/domain/access";
 import { isQuiet } from "@cathedra/domain/learning";
 import {
@@ -19,6 +19,7 @@ import { readPageArgs } from "../../graphql/pagination.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { type AssignmentView, statesOf } from "../assignments/public.ts";
 import { findGroup } from "../groups/public.ts";
+import { lastRemindersOf } from "../mail/public.ts";
 import { proficiencyFiguresOf, ruleOrDefault } from "../progress/public.ts";
 import { mostPlaces, type WeekScope, weekStatement } from "./week-statement.ts";
 
@@ -32,7 +33,12 @@ type Reason = WeekReason & {
 };
 
 /** A person with all reasons why they need attention, and further facts. */
-type Person = WeekPerson & { readonly reasons: readonly Reason[]; readonly remindedAt: Instant | null };
+type Person = WeekPerson & {
+  /** Null for someone who has not joined yet. */
+  readonly userId: UserId | null;
+  readonly reasons: readonly Reason[];
+  readonly remindedAt: Instant | null;
+};
 
 /** The people of a week, and their dismissals. */
 export type Week = {
@@ -40,6 +46,8 @@ export type Week = {
   readonly dismissals: ReadonlyMap<string, Dismissal>;
   readonly isWhole: boolean;
   readonly leadsGroups: boolean;
+  /** The customers of the groups. */
+  readonly customers: readonly CustomerId[];
 };
 
 type Leading = Pick<Actor, "userId" | "memberships" | "administers" | "roles" | "logbook">;
@@ -55,7 +63,7 @@ export function weekScopeOf(actor: Leading, only: GroupId | null = null): WeekSc
   };
 }
 
-/** A page of the people who need attention from the person who leads them. */
+/** A page of the people who need attention from the person who leads them; two statements. */
 export async function readThisWeek(deps: Deps, actor: Actor, args: QueryThisWeekArgs) {
   const { limit, offset } = readPageArgs(args, { usual: 25, most: 100 });
   const scope = await scopeOf(deps.db, actor, args.customerGroupId);
@@ -64,6 +72,12 @@ export async function readThisWeek(deps: Deps, actor: Actor, args: QueryThisWeek
   const isDismissed = args.isDismissed === true;
   const filter = { reason: args.reason ?? null, search: args.search ?? "", isDismissed };
   const { people, counts, dismissed } = weekList(week.people, week.dismissals, filter, now);
+  const page = people.slice(offset, offset + limit);
+  const reminders = await lastRemindersOf(
+    deps.db,
+    { userId: actor.userId, customers: week.customers },
+    page.flatMap(({ userId }) => userId ?? []),
+  );
   return {
     asOf: now,
     total: people.length,
@@ -71,8 +85,9 @@ export async function readThisWeek(deps: Deps, actor: Actor, args: QueryThisWeek
     dismissed,
     isWhole: week.isWhole,
     leadsGroups: week.leadsGroups,
-    people: people.slice(offset, offset + limit).map((person) => ({
+    people: page.map((person) => ({
       ...person,
+      lastReminder: person.userId === null ? null : (reminders.get(person.userId) ?? null),
       subject: person.id,
       dismissedUntil: isDismissed ? (week.dismissals.get(person.id)?.until ?? null) : null,
     })),
@@ -95,7 +110,7 @@ async function scopeOf(db: Db, actor: Actor, groupId: number | null | undefined)
 /** Everyone of the groups with a reason, dismissed or not; one statement. */
 export async function readWeek(db: Db | Tx, scope: WeekScope, now: Instant): Promise<Week> {
   if (scope.ownGroups.length === 0 && scope.customers.length === 0)
-    return { people: [], dismissals: new Map(), isWhole: true, leadsGroups: false };
+    return { people: [], dismissals: new Map(), isWhole: true, leadsGroups: false, customers: [] };
   const moments = { now, invitedBefore: invitedBefore(now), askedBefore: askedBefore(now) };
   const read = await weekStatement.only(db, scope, moments);
   const names: Names = new Map(read.groups.map(({ id, name }) => [id, name]));
@@ -108,6 +123,7 @@ export async function readWeek(db: Db | Tx, scope: WeekScope, now: Instant): Pro
     ),
     isWhole: read.places <= mostPlaces,
     leadsGroups: read.groups.length > 0,
+    customers: [...new Set(read.groups.map(({ customerId }) => customerId))],
   };
 }
 
@@ -130,6 +146,7 @@ function peopleOf(read: Read, names: Names, now: Instant): readonly Person[] {
     const remindedMs = reminded.get(userId);
     return {
       ...person,
+      userId,
       groups: groups.map((id) => ({ id, name: names.get(id) ?? "" })),
       remindedAt: remindedMs === undefined ? null : instant(remindedMs),
       reasons: reasons.get(userId) ?? [],
@@ -216,6 +233,7 @@ function strangersOf({ invitees }: Read, names: Names): readonly Person[] {
   return [...byAddress].flatMap(([email, rows]) =>
     rows.slice(0, 1).map(({ id, name }) => ({
       id: `invitee:${id}`,
+      userId: null,
       name,
       email,
       groups: rows.map(({ groupId }) => ({ id: groupId, name: names.get(groupId) ?? "" })),

@@ -18,14 +18,14 @@ import type { ApiError } from "../../relay/errors.ts";
 import { toasts } from "../../shell/toasts.ts";
 import { saveRefusalOf, wordsOf } from "../entity-form/save-refusal.ts";
 import { PageFormDialog } from "../form-dialog/PageFormDialog.tsx";
-import { isRemindedLately, RemindedLately } from "./RemindedLately.tsx";
+import { isRemindedLately, type LastReminder, RemindedLately } from "./RemindedLately.tsx";
 import * as css from "./remind.css.ts";
 
 export type Remindable = {
   readonly id: string;
   readonly name: string;
-  /** When the viewer last reminded this person; null or missing if never or unknown. */
-  readonly remindedAt?: string | null | undefined;
+  /** Null or missing if there was none or it is unknown. */
+  readonly lastReminder?: LastReminder | null | undefined;
 };
 
 /** The text with which the reminder to some people begins, and what it leaves out for each of them. */
@@ -60,7 +60,7 @@ export function RemindDialog({ people, draftFor, onClose, onSent }: RemindDialog
   `);
   // People who were reminded recently are not selected at first, because they would get no other mail.
   const [chosen, setChosen] = useState<ReadonlySet<string>>(() => {
-    const ready = people.filter(({ remindedAt }) => !isRemindedLately(remindedAt, Date.now()));
+    const ready = people.filter(({ lastReminder }) => !isRemindedLately(lastReminder?.at, Date.now()));
     return new Set((ready.length > 0 ? ready : people).map(({ id }) => id));
   });
   const ids = people.map(({ id }) => id).filter((id) => chosen.has(id));
@@ -144,7 +144,7 @@ export function RemindDialog({ people, draftFor, onClose, onSent }: RemindDialog
         {failure !== null && <Banner tone="danger">{failure}</Banner>}
         {reasons}
         {people.length === 1 ? (
-          <RemindedLately at={people[0]?.remindedAt} />
+          <RemindedLately reminder={people[0]?.lastReminder} />
         ) : (
           <Recipients
             people={people}
@@ -181,7 +181,7 @@ type RecipientsProps = {
 function Recipients({ people, chosen, notNamed, isSending, onChange, onOnly }: RecipientsProps) {
   return (
     <ul className={css.recipients} aria-label={texts.recipients}>
-      {people.map(({ id, name, remindedAt }) => {
+      {people.map(({ id, name, lastReminder }) => {
         const left = chosen.has(id) ? (notNamed?.get(id) ?? []) : [];
         return (
           <li key={id} className={css.recipient}>
@@ -193,7 +193,7 @@ function Recipients({ people, chosen, notNamed, isSending, onChange, onOnly }: R
                   onChange(new Set(isChosen ? [...chosen, id] : [...chosen].filter((each) => each !== id)))
                 }
               />
-              <RemindedLately at={remindedAt} />
+              <RemindedLately reminder={lastReminder} />
               {left.length > 0 && (
                 <Text size="small" tone="muted">
                   {texts.notNamed(left)}

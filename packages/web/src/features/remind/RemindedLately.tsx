@@ -1,12 +1,22 @@
 import { instant } from "@cathedra/domain";
 import { mailableFrom } from "@cathedra/domain/mail";
-import { weekTexts } from "@cathedra/domain/messages";
+import { reminderTexts } from "@cathedra/domain/messages";
 import { Text } from "@cathedra/ui-kit/Text";
-import { showTime } from "../../format/dates.ts";
+import { showMoment, showTime } from "../../format/dates.ts";
 import { useTimeDependent } from "../poll/use-time-dependent.ts";
 
-/** Says that the viewer has just reminded a person, and from when they can be reminded again, by the rule of the mails themselves. */
-export function RemindedLately({ at }: { readonly at: string | null | undefined }) {
+/** The reminder that a person got last, from any admin. */
+export type LastReminder = {
+  readonly at: string;
+  readonly by?: string | null | undefined;
+  readonly isOwn: boolean;
+};
+
+export type RemindedLatelyProps = { readonly reminder: LastReminder | null | undefined };
+
+/** Says who has just reminded a person, and from when they can be reminded again, by the rule of the mails themselves. */
+export function RemindedLately({ reminder }: RemindedLatelyProps) {
+  const at = reminder?.at;
   const sentAt = at == null ? null : instant(Date.parse(at));
   const from = sentAt === null ? instant(0) : mailableFrom([sentAt]);
   const { isLately } = useTimeDependent((now) => ({
@@ -16,7 +26,24 @@ export function RemindedLately({ at }: { readonly at: string | null | undefined 
   if (sentAt === null || !isLately) return null;
   return (
     <Text size="small" tone="muted" figures="tabular">
-      {weekTexts.remindedLately(showTime(sentAt), showTime(from))}
+      {reminderTexts.lately(
+        showTime(sentAt),
+        showTime(from),
+        reminder?.isOwn === true ? "You" : (reminder?.by ?? null),
+      )}
+    </Text>
+  );
+}
+
+/** Says when a person was last reminded, and by whom. */
+export function LastReminded({ reminder }: RemindedLatelyProps) {
+  if (reminder == null) return null;
+  return (
+    <Text size="small" tone="muted" figures="tabular">
+      {reminderTexts.last(
+        showMoment(Date.parse(reminder.at)),
+        reminder.isOwn ? "you" : (reminder.by ?? null),
+      )}
     </Text>
   );
 }

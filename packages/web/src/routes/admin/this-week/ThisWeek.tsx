@@ -180,7 +180,7 @@ export function ThisWeek() {
       {reminding.length > 0 && (
         <Suspense fallback={null}>
           <RemindDialog
-            people={reminding.map(({ subject, name, remindedAt }) => ({ id: subject, name, remindedAt }))}
+            people={reminding.map(({ subject, name, lastReminder }) => ({ id: subject, name, lastReminder }))}
             draftFor={(ids) => reminderDraft(reminding.filter(({ subject }) => ids.includes(subject)))}
             onClose={() => remind([])}
             onSent={() => {

@@ -22,6 +22,7 @@ const maya = {
   name: "Maya Lindqvist",
   email: "maya@northgate.example",
   remindedAt: null,
+  lastReminder: null,
   dismissedUntil: null,
   groups: [{ id: 1, name: "IR Residents" }],
   reasons: [reason("quiet"), reason("unconfirmed", { count: 3 })],
@@ -222,8 +223,9 @@ test("one of several selected people can be mailed alone, with a text about thei
 
 test("people reminded within the last hour are marked in row and dialog, and not selected by default", async () => {
   const remindedAt = new Date(Date.now() - 20 * 60_000).toISOString();
+  const lastReminder = { at: remindedAt, by: "Priya Raman", isOwn: true };
   const portal = open(
-    { ...week, people: [{ ...maya, remindedAt }, tomas] },
+    { ...week, people: [{ ...maya, remindedAt, lastReminder }, tomas] },
     { remindPeople: { outcomes: [outcome({ id: tomas.subject })] } },
   );
   const lately = /^You reminded them at .*\. Again from /;
@@ -241,6 +243,17 @@ test("people reminded within the last hour are marked in row and dialog, and not
   await waitFor(() =>
     expect(asked(portal, "RemindDialogMutation")).toMatchObject([{ ids: [tomas.subject] }]),
   );
+});
+
+test.each([
+  ["George Adeyemi", /^George Adeyemi reminded them at .*\. Again from /],
+  [null, /^Another admin reminded them at .*\. Again from /],
+])("before anything is sent, a recent reminder by another admin (%s) is shown", async (by, lately) => {
+  const lastReminder = { at: new Date(Date.now() - 20 * 60_000).toISOString(), by, isOwn: false };
+  open({ ...week, people: [{ ...maya, lastReminder }, tomas] });
+  within(await screen.findByRole("row", { name: /Maya Lindqvist/ })).getByText(lately);
+  const dialog = await openReminder("Remind Maya Lindqvist");
+  await dialog.findByText(lately);
 });
 
 test("above the daily limit no one is reminded, and the number left and the time of the next are shown", async () => {

@@ -18,6 +18,11 @@ void graphql`
     name
     email
     remindedAt
+    lastReminder {
+      at
+      by
+      isOwn
+    }
     dismissedUntil
     groups {
       id
@@ -51,7 +56,7 @@ export const weekColumns: readonly DataColumn<WeekRow>[] = [
     width: "words",
     // Below the name, so that a phone shows several people.
     phone: "start",
-    cell: ({ reasons, remindedAt }) => (
+    cell: ({ reasons, lastReminder }) => (
       <Stack gap={1}>
         <div className={css.kinds}>
           {[...new Set(reasons.map(({ kind }) => kind))].map((kind) => (
@@ -65,7 +70,7 @@ export const weekColumns: readonly DataColumn<WeekRow>[] = [
             {texts.andMore(reasonText(reason), reasons.length - 1)}
           </Text>
         ))}
-        <RemindedLately at={remindedAt} />
+        <RemindedLately reminder={lastReminder} />
       </Stack>
     ),
     text: ({ reasons }) => reasons.map(reasonText).join("; "),

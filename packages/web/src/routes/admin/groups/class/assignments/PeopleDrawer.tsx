@@ -12,6 +12,7 @@ import { AssignmentStatusBadge } from "../../../../../features/assignments/Assig
 import { amountText } from "../../../../../features/assignments/amount-text.ts";
 import { PeopleLinks, PersonName } from "../../../../../features/people/PeopleLinks.tsx";
 import { ChoosePerson, RemindBar, RemindButton } from "../../../../../features/remind/RemindControls.tsx";
+import { LastReminded } from "../../../../../features/remind/RemindedLately.tsx";
 import { RemindDialog } from "../../../../../features/remind/remind-dialog.ts";
 import { useChosen } from "../../../../../features/remind/use-chosen.ts";
 import { DetailDrawer } from "../../../../../features/table-page/DetailDrawer.tsx";
@@ -36,6 +37,7 @@ export function PeopleDrawer({ id, title, onClose }: PeopleDrawerProps) {
 type Row = PeopleDrawerQuery$data["assignmentPeople"]["people"][number];
 
 function People({ id }: { readonly id: number }) {
+  const [sendings, setSendings] = useState(0);
   const { assignmentPeople } = useLazyLoadQuery<PeopleDrawerQuery>(
     graphql`
       query PeopleDrawerQuery($assignmentId: Int!) {
@@ -60,12 +62,17 @@ function People({ id }: { readonly id: number }) {
             status
             doneAt
             amount
+            lastReminder {
+              at
+              by
+              isOwn
+            }
           }
         }
       }
     `,
     { assignmentId: id },
-    { fetchPolicy: "store-and-network" },
+    { fetchPolicy: "store-and-network", fetchKey: sendings },
   );
   const { assignment, people, totalCount } = assignmentPeople;
   const [reminding, remind] = useState<readonly Row[]>([]);
@@ -75,7 +82,12 @@ function People({ id }: { readonly id: number }) {
     {
       id: "person",
       header: "Person",
-      cell: (row) => <PersonName id={row.person.keycloak_id}>{remindableOf(row).name}</PersonName>,
+      cell: (row) => (
+        <>
+          <PersonName id={row.person.keycloak_id}>{remindableOf(row).name}</PersonName>
+          {isOpen(row) && <LastReminded reminder={row.lastReminder} />}
+        </>
+      ),
     },
     {
       id: "status",
@@ -133,7 +145,11 @@ function People({ id }: { readonly id: number }) {
               ),
             })}
             onClose={() => remind([])}
-            onSent={() => chooseAll(false)}
+            onSent={() => {
+              chooseAll(false);
+              // Who was reminded now is read again.
+              setSendings((before) => before + 1);
+            }}
           />
         </Suspense>
       )}

@@ -11,6 +11,7 @@ type Assigned = {
     readonly first_name: string;
     readonly last_name: string;
   };
+  readonly lastReminder?: Remindable["lastReminder"];
 };
 
 /** Whether the person still has to complete the assignment. */
@@ -24,10 +25,11 @@ export function peopleToRemind<Each extends Assigned>(people: readonly Each[]): 
   return late.length > 0 ? late : people.filter(isOpen);
 }
 
-export function remindableOf({ person }: Assigned): Remindable {
+export function remindableOf({ person, lastReminder }: Assigned): Remindable {
   return {
     id: person.keycloak_id,
     name: fullName({ firstName: person.first_name, lastName: person.last_name }),
+    lastReminder,
   };
 }
 

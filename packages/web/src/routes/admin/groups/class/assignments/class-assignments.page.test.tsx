@@ -131,6 +131,33 @@ test("one of several late people is reminded in two presses, on the row and on t
   expect(reminders(portal)).toEqual([["k2"]]);
 });
 
+test("beside each name it is shown who reminded the person last and when, also in the dialog", async () => {
+  const [late, due, done] = threePeople.assignmentPeople.people;
+  const lastReminder = {
+    at: new Date(Date.now() - 20 * 60_000).toISOString(),
+    by: "George Adeyemi",
+    isOwn: false,
+  };
+  const own = { at: "2026-11-20T09:00:00Z", by: "Priya Raman", isOwn: true };
+  const people = [
+    { ...late, lastReminder },
+    { ...due, lastReminder: own },
+    { ...done, lastReminder },
+  ];
+  openTab({ ...listed([row]), assignmentPeople: { ...threePeople.assignmentPeople, people } });
+  await userEvent.click(await screen.findByRole("link", { name: "Percutaneous access" }));
+  const drawer = within(await screen.findByRole("dialog", { name: "Percutaneous access" }));
+  const rowOf = async (name: string) => within(await drawer.findByRole("row", { name: new RegExp(name) }));
+  (await rowOf("Maya Lindqvist")).getByText(/^Last reminded on .* by George Adeyemi\.$/);
+  (await rowOf("Tomás Herrera")).getByText(
+    /^Last reminded on .*11.20.*2026.* by you\.$|^Last reminded on 20.11.* by you\.$/,
+  );
+  expect((await rowOf("Nils Falk")).queryByText(/reminded/)).toBeNull();
+  await userEvent.click(drawer.getByRole("button", { name: "Remind Maya Lindqvist" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Remind Maya Lindqvist" }));
+  await dialog.findByText(/^George Adeyemi reminded them at /);
+});
+
 test("people who have not done an assignment can be reminded, one or several", async () => {
   const portal = openTab({ ...listed([row]), ...threePeople, ...sentTo("k2") });
   await userEvent.click(await screen.findByRole("link", { name: "Percutaneous access" }));

@@ -113,8 +113,6 @@ export function createRecordQueue({ store, session, whenFree, send, tellTabs }: 
 /** The name of the lock under which a record is sent. */
 export const lockOf = (id: string): string => `cathedra.record-queue.${id}`;
 
-export type RecordQueue = ReturnType<typeof createRecordQueue>;
-
 /** With these the same request may succeed later. */
 const passing = new Set(["RATE_LIMITED", "UNAUTHENTICATED"]);
 

@@ -4,7 +4,7 @@ import type { Db, Tx } from "../../db/database.ts";
 import { bool, nullable, statement, text, timestamp, uuid } from "../../db/statement.ts";
 
 /** The reminder that a person got last, from any admin. */
-export type LastReminder = {
+type LastReminder = {
   readonly at: Instant;
   /** The name of its sender; null for an admin of none of the caller's institutions. */
   readonly by: string | null;

@@ -3,7 +3,7 @@
 export { deleteOldMails } from "./delete-old-mails.ts";
 export { enqueueMails, sendMailsJob } from "./enqueue-mails.ts";
 export { institutionAllowance, takeInstitutionAllowance } from "./institution-allowance.ts";
-export { type LastReminder, lastRemindersOf } from "./last-reminders.ts";
+export { lastRemindersOf } from "./last-reminders.ts";
 export { mailsToday, takeAllowance } from "./mail-allowance.ts";
 export {
   type MailPurpose,

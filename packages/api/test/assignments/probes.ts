@@ -188,7 +188,7 @@ export const webOperations: readonly WebOperation[] = [
   [
     "PeopleDrawerQuery",
     cast.priya,
-    3,
+    4,
     async (portal) => ({ assignmentId: (await asked(portal)).assignmentId }),
   ],
   [

@@ -75,6 +75,7 @@ const renamed: Readonly<Record<string, string>> = {
   useMachineActsResetMutation: "useMachineActionsResetMutation",
   useOperationActsAgainMutation: "useOperationActionsAgainMutation",
   useOperationActsCancelMutation: "useOperationActionsCancelMutation",
+  useSaveRecordMutation: "saveRecordMutation",
   useStationActsEndMutation: "useStationActionsEndMutation",
   useStationActsKeepMutation: "useStationActionsKeepMutation",
   useStationActsLogsMutation: "useStationActionsLogsMutation",

@@ -157,7 +157,7 @@ export const ownProbes: readonly OwnProbe[] = [
 ];
 
 export const webOperations: readonly WebOperation[] = [
-  ["ThisWeekQuery", cast.priya, 2, () => ({ isDismissed: false, limit: 25, offset: 0 })],
+  ["ThisWeekQuery", cast.priya, 3, () => ({ isDismissed: false, limit: 25, offset: 0 })],
   ["WeekMailMutation", cast.priya, 4, () => ({ isOn: true, timeZone: "UTC" })],
   [
     "RemindDialogMutation",

@@ -1,13 +1,16 @@
 import { color, radius } from "@cathedra/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
-export const place = style({ position: "relative", minHeight: "32.5rem" });
+const height = "max(32.5rem, calc(100vh - 14rem))";
+
+/** As high as the report from the start, so that the button below does not move when it appears. */
+export const place = style({ position: "relative", minHeight: height });
 
 /** A report is white in both themes, because it was made for print and does not support themes. */
 export const paper = style({
   display: "block",
   width: "100%",
-  height: "max(32.5rem, calc(100vh - 14rem))",
+  height,
   border: `1px solid ${color.line}`,
   borderRadius: radius.large,
   backgroundColor: "#ffffff",

@@ -124,51 +124,57 @@ export function ConfirmationCard(props: ConfirmationCardProps) {
                 showMoment(Date.parse(confirmation.at ?? confirmation.askedAt)),
               )}
         </Text>
-        {isOpen && (
-          <div className={css.acts}>
+        <div className={css.bottom}>
+          {isOpen && (
+            <div className={css.acts}>
+              <Button
+                size="large"
+                width="full"
+                variant="primary"
+                icon={CircleCheck}
+                isDisabled={isSending}
+                aria-label={confirmationListTexts.confirmOne(title)}
+                onPress={onConfirm}
+              >
+                {confirmationTexts.confirm}
+              </Button>
+              <Button
+                size="large"
+                width="full"
+                icon={RotateCcw}
+                isDisabled={isSending}
+                aria-label={confirmationListTexts.returnOne(title)}
+                onPress={() => setAsking("return")}
+              >
+                {confirmationTexts.return}
+              </Button>
+            </div>
+          )}
+          <div className={css.foot}>
             <Button
-              size="large"
-              width="full"
-              variant="primary"
-              icon={CircleCheck}
-              isDisabled={isSending}
-              aria-label={confirmationListTexts.confirmOne(title)}
-              onPress={onConfirm}
+              size="small"
+              variant="quiet"
+              aria-label={confirmationListTexts.detailsOf(title)}
+              onPress={onOpen}
             >
-              {confirmationTexts.confirm}
+              {confirmationTexts.details}
             </Button>
-            <Button
-              size="large"
-              width="full"
-              icon={RotateCcw}
-              isDisabled={isSending}
-              aria-label={confirmationListTexts.returnOne(title)}
-              onPress={() => setAsking("return")}
-            >
-              {confirmationTexts.return}
-            </Button>
+            {confirmation.viewerCanReopen && (
+              <Button size="small" onPress={() => setAsking("reopen")}>
+                {confirmationTexts.reopen}
+              </Button>
+            )}
+            {onChoose !== undefined && (
+              <Checkbox
+                label={`${confirmationListTexts.choose} ${title}`}
+                value={isChosen}
+                onChange={onChoose}
+              >
+                {confirmationListTexts.choose}
+                <VisuallyHidden>{` ${title}`}</VisuallyHidden>
+              </Checkbox>
+            )}
           </div>
-        )}
-        <div className={css.foot}>
-          <Button
-            size="small"
-            variant="quiet"
-            aria-label={confirmationListTexts.detailsOf(title)}
-            onPress={onOpen}
-          >
-            {confirmationTexts.details}
-          </Button>
-          {confirmation.viewerCanReopen && (
-            <Button size="small" onPress={() => setAsking("reopen")}>
-              {confirmationTexts.reopen}
-            </Button>
-          )}
-          {onChoose !== undefined && (
-            <Checkbox label={`${confirmationListTexts.choose} ${title}`} value={isChosen} onChange={onChoose}>
-              {confirmationListTexts.choose}
-              <VisuallyHidden>{` ${title}`}</VisuallyHidden>
-            </Checkbox>
-          )}
         </div>
       </Stack>
       {asking === "return" && (

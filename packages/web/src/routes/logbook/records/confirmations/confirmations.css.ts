@@ -73,10 +73,20 @@ export const acts = style({
   "@media": { [media.mobile]: { gridTemplateColumns: "repeat(2, minmax(0, 14rem))" } },
 });
 
+/** The buttons of a record; on a wide page those that do not answer it stand beside those that do. */
+export const bottom = style({
+  display: "grid",
+  gap: space[4],
+  "@media": {
+    [media.large]: { gridTemplateColumns: "minmax(0, 29rem) minmax(0, 1fr)", alignItems: "center" },
+  },
+});
+
 export const foot = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
   justifyContent: "space-between",
   gap: space[3],
+  selectors: { "&:only-child": { gridColumn: "1 / -1" } },
 });

@@ -27,6 +27,12 @@ test("an unknown action of an earlier version gets a readable label from its nam
 });
 
 test("a station links to its own page, and an unknown kind of object has no link", () => {
-  expect(addressOfThing("station", "s-1")).toBe("/admin/systems/s-1");
-  expect(addressOfThing("constructor", "s-1")).toBeUndefined();
+  expect(addressOfThing("station", "s-1", ["systems"])).toBe("/admin/systems/s-1");
+  expect(addressOfThing("run", "r-1", [])).toBe("/activity-log/vist-activity/r-1");
+  expect(addressOfThing("constructor", "s-1", ["systems"])).toBeUndefined();
+});
+
+test("an object in a section that the person does not have has no link", () => {
+  expect(addressOfThing("group", "1", ["audit", "people"])).toBeUndefined();
+  expect(addressOfThing("group", "1", ["audit", "groups"])).toBe("/admin/groups/1");
 });

@@ -12,6 +12,7 @@ import { Fact } from "../../../features/facts/Fact.tsx";
 import { PeopleLinks, PersonName } from "../../../features/people/PeopleLinks.tsx";
 import { DetailDrawer } from "../../../features/table-page/DetailDrawer.tsx";
 import { Moment } from "../../../format/Moment.tsx";
+import { useViewer } from "../../../shell/use-viewer.ts";
 import { useIsTracer } from "../use-is-tracer.ts";
 import * as css from "./audit.css.ts";
 import { narrowedHref } from "./audit-view.ts";
@@ -57,9 +58,10 @@ function Entry({ entryId }: { readonly entryId: string }) {
     { fetchPolicy: "store-and-network" },
   );
   const isTracer = useIsTracer();
+  const sections = useViewer()?.viewerAdminSections ?? [];
   const { entry, facts, people } = auditEntry;
   const { actor, thing, customer, requestId } = entry;
-  const thingHref = addressOfThing(thing.kind, thing.id);
+  const thingHref = addressOfThing(thing.kind, thing.id, sections);
   return (
     <PeopleLinks of={[actor?.id, ...people.map(({ id }) => id)]}>
       <Stack gap={6}>

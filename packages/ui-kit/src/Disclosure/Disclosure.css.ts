@@ -27,6 +27,7 @@ export const trigger = style([
     fontWeight: weight.medium,
     textAlign: "start",
     transition: `background-color ${motion.quick}`,
+    "@media": { [media.phone]: { flexWrap: "wrap", rowGap: 0 } },
     selectors: {
       "&[data-hovered]": { backgroundColor: color.surfaceHover },
       "&[data-disabled]": { color: color.inkDisabled, cursor: "not-allowed" },
@@ -35,7 +36,11 @@ export const trigger = style([
 ]);
 
 /** Of a long title and a long summary, the summary wraps first. */
-export const title = style({ minWidth: "min-content", overflowWrap: "break-word" });
+export const title = style({
+  minWidth: "min-content",
+  overflowWrap: "break-word",
+  "@media": { [media.phone]: { flex: "1 1 0" } },
+});
 
 export const arrow = style({
   display: "inline-flex",
@@ -52,6 +57,15 @@ export const summary = style({
   color: color.inkMuted,
   fontWeight: weight.regular,
   ...text.small,
+  // On a phone a long summary is below the title, aligned with it.
+  "@media": {
+    [media.phone]: {
+      flex: "0 1 auto",
+      marginInlineStart: 0,
+      paddingInlineStart: `calc(1rem + ${space[2]})`,
+      textAlign: "start",
+    },
+  },
 });
 
 /** The panel's content starts below the title's text. */

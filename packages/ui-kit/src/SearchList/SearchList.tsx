@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { Autocomplete } from "react-aria-components/Autocomplete";
 import { Header } from "react-aria-components/Header";
 import { Input } from "react-aria-components/Input";
@@ -46,9 +47,20 @@ export function SearchList(props: SearchListProps) {
   const { label, placeholder, text, onTextChange, sections, isSearching, emptyMessage, onChoose } = props;
   const items = sections.flatMap((section) => section.items);
   const status = isSearching ? "Searching" : items.length === 0 ? emptyMessage : countText(items.length);
+  const list = useRef<HTMLDivElement>(null);
+  /** Results that arrive after the typing have no current one yet: Enter follows the first. */
+  const followFirst = () => {
+    if (document.activeElement?.hasAttribute("aria-activedescendant")) return;
+    list.current?.querySelector<HTMLElement>("[role=option]")?.click();
+  };
   return (
     <Autocomplete inputValue={text} onInputChange={onTextChange}>
-      <SearchField aria-label={label} {...defined({ autoFocus: props.autoFocus })} className={field.root}>
+      <SearchField
+        aria-label={label}
+        {...defined({ autoFocus: props.autoFocus })}
+        className={field.root}
+        onSubmit={followFirst}
+      >
         <div className={field.frame({ state: "ready" })}>
           <span className={field.affix}>
             {isSearching ? <Spinner label="Searching" /> : <Icon glyph={Search} size="small" />}
@@ -65,6 +77,7 @@ export function SearchList(props: SearchListProps) {
         <output>{status}</output>
       </VisuallyHidden>
       <ListBox
+        ref={list}
         aria-label={label}
         className={css.results}
         selectionMode="none"

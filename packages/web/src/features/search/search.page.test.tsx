@@ -65,6 +65,17 @@ test("if the portal cannot search, a message is shown, pages are found, and the 
   expect(screen.queryByText(searchTexts.failed)).toBe(null);
 });
 
+test("Enter follows the first result of a text typed before the search is loaded", async () => {
+  openPage("/videos", { user: trainee, activities: { activities: [record], totalCount: 1 } });
+  await screen.findByRole("heading", { level: 1 });
+  await userEvent.keyboard("{Control>}k{/Control}carotid");
+  await screen.findByRole("option", { name: /Carotid artery stenting/ });
+  // The DOM of the tests leaves the focus on the dialog.
+  screen.getByRole("searchbox", { name: searchTexts.title }).focus();
+  await userEvent.keyboard("{Enter}");
+  await waitFor(() => expect(location.pathname).toBe("/logbook/records/r-1"));
+});
+
 test("a chosen result is listed first the next time", async () => {
   openPage("/videos", { user: trainee, activities: { activities: [record], totalCount: 1 } });
   await userEvent.type(await openSearch(), "carotid");

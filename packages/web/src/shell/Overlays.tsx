@@ -2,7 +2,9 @@ import { shellTexts } from "@cathedra/domain/messages";
 import { AlertDialog } from "@cathedra/ui-kit/Dialog";
 import { ToastRegion } from "@cathedra/ui-kit/Toast";
 import { lazy, Suspense, useSyncExternalStore } from "react";
+import { localDrafts } from "../features/draft/drafts.ts";
 import { queueOwner } from "../features/record-queue/queue-owner.ts";
+import { storedForms } from "../features/stored-form/stored-forms.ts";
 import { discardAndSignOut, unsentAtSignOut } from "./leave-by-sign-out.ts";
 import { toasts } from "./toasts.ts";
 
@@ -16,13 +18,23 @@ export function Overlays() {
   );
 }
 
+/** Without a connection the names may not be loaded; the person is still told that records are lost. */
 const QueuedNames = lazy(() =>
-  import("../features/record-queue/QueuedNames.tsx").then((file) => ({ default: file.QueuedNames })),
+  import("../features/record-queue/QueuedNames.tsx").then(
+    (file) => ({ default: file.QueuedNames }),
+    () => ({ default: UnnamedRecords }),
+  ),
 );
+
+function UnnamedRecords() {
+  return <p>Saved records on this device have not reached the portal, and are deleted.</p>;
+}
 
 /** The question when a person signs out while typed content could not be sent. */
 function UnsentAtSignOut() {
   const owner = useSyncExternalStore(unsentAtSignOut.subscribe, unsentAtSignOut.get);
+  const hasQueue = owner !== undefined && queueOwner.get() === owner;
+  const hasTyped = owner !== undefined && (localDrafts.of(owner).length > 0 || storedForms.hasAnyOf(owner));
   return (
     <AlertDialog
       isOpen={owner !== undefined}
@@ -34,8 +46,8 @@ function UnsentAtSignOut() {
       cancelLabel="Stay signed in"
       onConfirm={() => discardAndSignOut(owner)}
     >
-      {shellTexts.unsentAtSignOut}
-      {owner !== undefined && queueOwner.get() === owner && (
+      {(hasTyped || !hasQueue) && shellTexts.unsentAtSignOut}
+      {hasQueue && (
         <Suspense>
           <QueuedNames owner={owner} />
         </Suspense>

@@ -13,9 +13,6 @@ import { createRecordQueue, lockOf } from "./record-queue.ts";
 
 // The queue of this page. Loaded when something waits, and with the form of a new record.
 
-// The question before a sign-out names the records that wait, also without a connection.
-import("./QueuedNames.tsx").catch(() => undefined);
-
 const tabs = new BroadcastChannel("cathedra.record-queue");
 
 export const recordQueue = createRecordQueue({

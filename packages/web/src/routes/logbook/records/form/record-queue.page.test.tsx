@@ -128,7 +128,7 @@ test("after a new sign-in a record waits until it is sent, and a refusal is told
   const portal = open("/logbook/records", { saveActivity: () => refusal("NOT_FOUND") });
   await queueStore.put(waiting());
   const list = within(await card());
-  list.getByText(/You saved it before you signed in again/);
+  await list.findByText(/You saved it before you signed in again/);
   comeBackToPage();
   await new Promise((done) => setTimeout(done, 2_000));
   expect(savesOf(portal)).toEqual([]);

@@ -13,13 +13,26 @@ import { createRecordQueue, lockOf } from "./record-queue.ts";
 
 // The queue of this page. Loaded when something waits, and with the form of a new record.
 
+/** The locks that this tab holds where the browser has none for all tabs, such as at an address without TLS. */
+const heldInTab = new Set<string>();
+
+async function whenFreeInTab<Result>(name: string, work: () => Promise<Result>): Promise<Result | undefined> {
+  if (heldInTab.has(name)) return undefined;
+  heldInTab.add(name);
+  try {
+    return await work();
+  } finally {
+    heldInTab.delete(name);
+  }
+}
+
 const tabs = new BroadcastChannel("cathedra.record-queue");
 
 export const recordQueue = createRecordQueue({
   store: queueStore,
   session: queueSession,
   whenFree: async (name, work) => {
-    if (navigator.locks === undefined) return work();
+    if (navigator.locks === undefined) return whenFreeInTab(name, work);
     return navigator.locks.request(name, { ifAvailable: true }, async (lock) =>
       lock === null ? undefined : work(),
     );
@@ -113,10 +126,15 @@ export async function settle(id: string, outcome: "decided" | "waits"): Promise<
   }
 }
 
-/** Takes the lock of a record, if it is free; resolves to what gives it back. */
-function hold(id: string): Promise<() => void> {
-  if (navigator.locks === undefined) return Promise.resolve(() => undefined);
+/** Takes the lock of a record once it is free; resolves to a function that releases it. */
+async function hold(id: string): Promise<() => void> {
+  const name = lockOf(id);
+  if (navigator.locks === undefined) {
+    while (heldInTab.has(name)) await new Promise((resolve) => setTimeout(resolve, 50));
+    heldInTab.add(name);
+    return () => heldInTab.delete(name);
+  }
   return new Promise((resolve, reject) => {
-    navigator.locks.request(lockOf(id), () => new Promise<void>((release) => resolve(release))).catch(reject);
+    navigator.locks.request(name, () => new Promise<void>((release) => resolve(release))).catch(reject);
   });
 }

@@ -12,7 +12,7 @@ export type ReloadFrame = {
 };
 
 const key = "cathedra.frame-over-reload";
-/** A reload that takes longer was none of ours. */
+/** A frame older than this was not kept for the present reload. */
 const reloadTakesAtMostMs = 30_000;
 
 let frame: ReloadFrame | undefined;

@@ -24,7 +24,7 @@ export function markQueue(owner: string | null): void {
   queueOwner.set(owner);
 }
 
-/** Removes everything that waits, of whomever: at a sign-out, and when another person has signed in. */
+/** Removes all records that wait, of every person: at a sign-out, and when another person has signed in. */
 export function wipeQueue(): void {
   try {
     markQueue(null);

@@ -132,8 +132,8 @@ export function useRecordEditor(facts: EditorFacts) {
   const resolveConflict = async (why: SaveRefusal, { base, form: mine }: RecordDraft, after: AfterSave) => {
     if (record === undefined || base === null) return undefined;
     // Loaded on demand, because few people need it.
-    const { meetConflict } = await import("../conflict/meet-conflict.ts");
-    const met = await meetConflict(why, { id: record.id, base, mine });
+    const { conflictWithLatest } = await import("../conflict/conflict-with-latest.ts");
+    const met = await conflictWithLatest(why, { id: record.id, base, mine });
     if (met === undefined) return undefined;
     if (met.kind === "saved") return { kind: "saved", saved: met.stored } as const;
     return { kind: "conflict", conflict: { ...met, after, why } } as const;

@@ -19,7 +19,7 @@ import type { QueuedRecord } from "./queued-record.ts";
 export function QueuedRecordList({ owner }: { readonly owner: string }) {
   const { records, sending } = useSyncExternalStore(recordQueue.state.subscribe, recordQueue.state.get);
   const isMine = useViewer()?.keycloak_id === owner;
-  const [doomed, setDoomed] = useState<QueuedRecord>();
+  const [recordToDelete, setRecordToDelete] = useState<QueuedRecord>();
   const { revalidate } = useRevalidator();
   const reread = useEffectEvent(() => void revalidate());
   useEffect(() => {
@@ -33,7 +33,7 @@ export function QueuedRecordList({ owner }: { readonly owner: string }) {
       .release(some)
       .then(() => recordQueue.sendAll(owner))
       .catch(reportError);
-  const asked = records.filter((record) => record.refusal === null && !recordQueue.isPresent(record));
+  const asked = records.filter((record) => record.refusal === null && !recordQueue.isFromThisSession(record));
   return (
     <Card
       title={recordQueueTexts.title(records.length)}
@@ -53,23 +53,23 @@ export function QueuedRecordList({ owner }: { readonly owner: string }) {
             record={record}
             isSending={sending === record.id}
             onSend={() => send([record])}
-            onDelete={() => setDoomed(record)}
+            onDelete={() => setRecordToDelete(record)}
           />
         ))}
       </ul>
       <AlertDialog
-        isOpen={doomed !== undefined}
+        isOpen={recordToDelete !== undefined}
         onOpenChange={(isOpen) => {
-          if (!isOpen) setDoomed(undefined);
+          if (!isOpen) setRecordToDelete(undefined);
         }}
         title={recordQueueTexts.deleteTitle}
         confirmLabel="Delete record"
         failureMessage={recordQueueTexts.deleteFailed}
         onConfirm={async () => {
-          if (doomed !== undefined) await recordQueue.remove(doomed);
+          if (recordToDelete !== undefined) await recordQueue.remove(recordToDelete);
         }}
       >
-        {recordQueueTexts.deleteText(doomed === undefined ? "" : nameOf(doomed))}
+        {recordQueueTexts.deleteText(recordToDelete === undefined ? "" : nameOf(recordToDelete))}
       </AlertDialog>
     </Card>
   );
@@ -86,7 +86,7 @@ function QueuedRow({ record, isSending, onSend, onDelete }: RowProps) {
   const navigate = useNavigate();
   const name = nameOf(record);
   const { refusal } = record;
-  const mustAsk = refusal !== null || !recordQueue.isPresent(record);
+  const mustAsk = refusal !== null || !recordQueue.isFromThisSession(record);
   const open = () => {
     const { owner, id, draftRevision, content } = record;
     // Newer text of this draft in the browser stays.
@@ -136,7 +136,7 @@ function State({ record, isSending }: Pick<RowProps, "record" | "isSending">) {
 
 function explanationOf(record: QueuedRecord): string {
   if (record.refusal !== null) return record.refusal.message;
-  return recordQueue.isPresent(record) ? recordQueueTexts.sentWhenBack : recordQueueTexts.askedFirst;
+  return recordQueue.isFromThisSession(record) ? recordQueueTexts.sentWhenBack : recordQueueTexts.askedFirst;
 }
 
 function nameOf({ procedureName, dateOfProcedure }: QueuedRecord): string {

@@ -42,7 +42,7 @@ export const recordQueue = createRecordQueue({
     await sendQueuedRecord(record);
     forgetDraft(record);
   },
-  tellTabs: () => tabs.postMessage("changed"),
+  notifyOtherTabs: () => tabs.postMessage("changed"),
 });
 
 tabs.addEventListener("message", () => void recordQueue.read().catch(() => undefined));
@@ -89,12 +89,12 @@ export type SavingRecord = Omit<QueuedRecord, "session" | "savedAt" | "refusal">
 const saving = new Map<string, { record: QueuedRecord; readonly release: () => void }>();
 
 /**
- * Keeps a record before a form sends it, so that it is not lost if the page goes away before the answer. Until `settle`, no tab
+ * Keeps a record before a form sends it, so that it is not lost if the page goes away before the answer. Until `endSaving`, no tab
  * sends it from the queue. Resolves to whether the browser keeps it.
  */
-export async function keepSaving(given: SavingRecord): Promise<boolean> {
+export async function beginSaving(input: SavingRecord): Promise<boolean> {
   if (!mayKeepHere()) return false;
-  const record = { ...given, session: queueSession()?.mark ?? "", savedAt: Date.now(), refusal: null };
+  const record = { ...input, session: queueSession()?.mark ?? "", savedAt: Date.now(), refusal: null };
   const before = saving.get(record.id);
   const isKept =
     before?.record.content === record.content && before?.record.draftRevision === record.draftRevision;
@@ -112,8 +112,8 @@ export async function keepSaving(given: SavingRecord): Promise<boolean> {
   }
 }
 
-/** Ends the saving of a form: the record goes where it is decided, and else waits in the queue. */
-export async function settle(id: string, outcome: "decided" | "waits"): Promise<void> {
+/** Ends the saving of a form: a record that the portal has taken or refused leaves the queue, any other waits in it. */
+export async function endSaving(id: string, outcome: "decided" | "waits"): Promise<void> {
   const held = saving.get(id);
   if (held === undefined) return;
   saving.delete(id);

@@ -43,7 +43,7 @@ let kept: Map<string, QueuedRecord>;
 let held: Set<string>;
 let session: QueueSession | undefined;
 const send = vi.fn<(record: QueuedRecord) => Promise<void>>();
-const tellTabs = vi.fn();
+const notifyOtherTabs = vi.fn();
 
 /** The queue of one tab of the browser. */
 const aTab = () =>
@@ -51,7 +51,7 @@ const aTab = () =>
     store: memoryStore(kept),
     session: () => session,
     send,
-    tellTabs,
+    notifyOtherTabs,
     whenFree: async (name, work) => {
       if (held.has(name)) return undefined;
       held.add(name);
@@ -68,7 +68,7 @@ beforeEach(() => {
   held = new Set();
   session = { mark: "first", person: "maya" };
   send.mockReset().mockResolvedValue(undefined);
-  tellTabs.mockReset();
+  notifyOtherTabs.mockReset();
 });
 
 const keep = (...records: readonly QueuedRecord[]) => {
@@ -84,7 +84,7 @@ test("records are sent in the order in which they were saved, and are gone then;
   expect(await tab.sendAll("maya")).toEqual({ sent: 3, refused: 0 });
   expect(sentIds()).toEqual(["1", "2", "3"]);
   expect([...kept.keys()]).toEqual(["0"]);
-  expect([onSent.mock.calls.length, tellTabs.mock.calls.length]).toEqual([3, 3]);
+  expect([onSent.mock.calls.length, notifyOtherTabs.mock.calls.length]).toEqual([3, 3]);
   expect(tab.state.get()).toEqual({ records: [], sending: undefined });
 });
 
@@ -162,7 +162,7 @@ test("after a new sign-in a record is sent only when the person asks for it", as
   const tab = aTab();
   expect(await tab.sendAll("maya")).toEqual({ sent: 0, refused: 0 });
   const [first] = tab.state.get().records;
-  expect(first !== undefined && tab.isPresent(first)).toBe(false);
+  expect(first !== undefined && tab.isFromThisSession(first)).toBe(false);
   await tab.release(first === undefined ? [] : [first]);
   await tab.sendAll("maya");
   expect(sentIds()).toEqual(["1"]);

@@ -22,13 +22,13 @@ export type QueuePorts = {
   /** Saves a record; rejects as a save of the form does. */
   readonly send: (record: QueuedRecord) => Promise<void>;
   /** Tells the other tabs that the records have changed. */
-  readonly tellTabs: () => void;
+  readonly notifyOtherTabs: () => void;
 };
 
 export type QueueOutcome = { readonly sent: number; readonly refused: number };
 
 /** The records of one person that wait in this browser, and how they are sent. */
-export function createRecordQueue({ store, session, whenFree, send, tellTabs }: QueuePorts) {
+export function createRecordQueue({ store, session, whenFree, send, notifyOtherTabs }: QueuePorts) {
   const state = observable<QueueState>({ records: [], sending: undefined });
   const onSent = new Set<() => void>();
   let followed: string | undefined;
@@ -42,11 +42,11 @@ export function createRecordQueue({ store, session, whenFree, send, tellTabs }: 
 
   async function write(change: () => Promise<void>): Promise<void> {
     await change();
-    tellTabs();
+    notifyOtherTabs();
     await read();
   }
 
-  const isPresent = (record: QueuedRecord): boolean => {
+  const isFromThisSession = (record: QueuedRecord): boolean => {
     const { mark, person } = session() ?? {};
     return mark === record.session && (person === undefined || person === record.owner);
   };
@@ -54,7 +54,7 @@ export function createRecordQueue({ store, session, whenFree, send, tellTabs }: 
   async function sendOne({ id }: QueuedRecord): Promise<"sent" | "refused" | "gone" | "unanswered"> {
     // Not the one of the list: another tab may have sent or corrected it meanwhile.
     const record = await store.get(id);
-    if (record === undefined || record.refusal !== null || !isPresent(record)) return "gone";
+    if (record === undefined || record.refusal !== null || !isFromThisSession(record)) return "gone";
     state.set({ ...state.get(), sending: id });
     try {
       await send(record);
@@ -81,7 +81,7 @@ export function createRecordQueue({ store, session, whenFree, send, tellTabs }: 
     /** Reads the records of a person again. */
     read,
     /** Whether a record is sent without a question: it was saved in the session that is still going on. */
-    isPresent,
+    isFromThisSession,
     put: (record: QueuedRecord): Promise<void> => write(() => store.put(record)),
     remove: (record: QueuedRecord): Promise<void> => write(() => store.remove(record)),
     /** The person asks to send these, in whatever session they were saved, and although the portal refused them before. */

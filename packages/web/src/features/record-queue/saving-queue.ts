@@ -14,13 +14,13 @@ class QueuedError extends Error {
 
 const keep = (record: SavingRecord): Promise<boolean> =>
   load().then(
-    ({ keepSaving }) => keepSaving(record),
+    ({ beginSaving }) => beginSaving(record),
     () => false,
   );
 
-const settle = (id: string, outcome: "decided" | "waits"): Promise<void> =>
+const endSaving = (id: string, outcome: "decided" | "waits"): Promise<void> =>
   load()
-    .then((queue) => queue.settle(id, outcome))
+    .then((queue) => queue.endSaving(id, outcome))
     .catch(() => undefined);
 
 /** The queue for a form that saves a new record. Its larger part is loaded after the form. */
@@ -32,18 +32,18 @@ export const savingQueue = {
   /** Keeps a record that is about to be sent, so that it is not lost if the page goes away. */
   keep: async (record: SavingRecord): Promise<void> => void (await keep(record)),
   /** The record is not sent after all. */
-  drop: (id: string): Promise<void> => settle(id, "decided"),
+  drop: (id: string): Promise<void> => endSaving(id, "decided"),
   /** Sends a record; where the portal does not answer, it waits in the queue, and the promise rejects with `isQueued`. */
   send: async <Saved>(record: SavingRecord, save: () => Promise<Saved>): Promise<Saved> => {
     const isKept = await keep(record);
     try {
       const saved = await save();
-      void settle(record.id, "decided");
+      void endSaving(record.id, "decided");
       return saved;
     } catch (error) {
       const isUnanswered = error instanceof UnavailableError;
       // After an expired session the form stays open, and the record waits if the person does not come back to it.
-      await settle(record.id, isUnanswered || error instanceof SessionExpiredError ? "waits" : "decided");
+      await endSaving(record.id, isUnanswered || error instanceof SessionExpiredError ? "waits" : "decided");
       throw isKept && isUnanswered ? new QueuedError() : error;
     }
   },

@@ -13,10 +13,16 @@ import { useViewer } from "../../../shell/use-viewer.ts";
 import { useIsTracer } from "../use-is-tracer.ts";
 import { PersonFact } from "./PersonFact.tsx";
 import * as css from "./people.css.ts";
-import { termsDueOf } from "./terms-due-of.ts";
 
 /** The person's address, institutions, groups and roles, and when they were last seen. */
-export function PersonFacts({ person: key }: { readonly person: PersonFacts_person$key }) {
+export function PersonFacts({
+  person: key,
+  termsDue,
+}: {
+  readonly person: PersonFacts_person$key;
+  /** The version of the terms that they have to accept first; null: none. */
+  readonly termsDue: string | null;
+}) {
   const person = useFragment(
     graphql`
       fragment PersonFacts_person on AdministeredPerson {
@@ -48,7 +54,6 @@ export function PersonFacts({ person: key }: { readonly person: PersonFacts_pers
   const readsAudit = useViewer()?.viewerAdminSections.includes("audit") === true;
   const isTracer = useIsTracer();
   const { id, name, groups, administers, groupCount } = person;
-  const termsDue = termsDueOf(person.termsVersion);
   const ofPerson = `person=${encodeURIComponent(id)}`;
   return (
     <Card

@@ -1,3 +1,5 @@
+import { instant, utcDay } from "@cathedra/domain";
+import { termsToAccept } from "@cathedra/domain/legal";
 import { personTexts as texts } from "@cathedra/domain/messages";
 import { Skeleton } from "@cathedra/ui-kit/Skeleton";
 import { Stack } from "@cathedra/ui-kit/Stack";
@@ -9,12 +11,12 @@ import { useRefreshOnReturn } from "../../../features/poll/use-refresh-on-return
 import { Section } from "../../../features/section/Section.tsx";
 import { Moment } from "../../../format/Moment.tsx";
 import { useRouteQuery } from "../../../relay/use-route-query.ts";
+import { isTermsDue } from "../../../shell/is-terms-due.ts";
 import { PersonActivity } from "./PersonActivity.tsx";
 import { PersonCloudTime } from "./PersonCloudTime.tsx";
 import { PersonCourses } from "./PersonCourses.tsx";
 import { PersonFacts } from "./PersonFacts.tsx";
 import { StartQuestion } from "./StartQuestion.tsx";
-import { termsDueOf } from "./terms-due-of.ts";
 
 /** Who the person is, what they may use, and by what right. */
 export function PersonOverview({
@@ -44,15 +46,16 @@ export function PersonOverview({
   useRefreshOnReturn();
   const tellName = useEffectEvent(onRead);
   useEffect(() => tellName({ id: person.id, name: person.name }), [person.id, person.name]);
+  const termsDue = termsDueOf(person.termsVersion);
   return (
     <Stack gap={6}>
       <StartQuestion
         personId={person.id}
         readAt={person.asOf}
-        termsDue={termsDueOf(person.termsVersion)}
+        termsDue={termsDue}
         hasInstitution={person.groupCount + person.administers.length > 0}
       />
-      <PersonFacts person={person} />
+      <PersonFacts person={person} termsDue={termsDue} />
       <PersonCloudTime person={person} />
       <Section placeholder={<Skeleton lines={8} label={texts.loading} />}>
         <PersonActivity personId={person.id} readAt={person.asOf} />
@@ -65,4 +68,13 @@ export function PersonOverview({
       </Text>
     </Stack>
   );
+}
+
+/**
+ * The version of the terms that the portal asks a person to accept before it shows them any page; null: none. `accepted` is
+ * the newest version that they accepted.
+ */
+export function termsDueOf(accepted: string | null | undefined, now: number = Date.now()): string | null {
+  const terms = termsToAccept(accepted ?? null, utcDay(instant(now)));
+  return terms !== undefined && isTermsDue(terms, now) ? terms.version : null;
 }

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { openPage, viewer } from "../../../../test/portal/open-page.tsx";
 import { refusal } from "../../../../test/portal/portal.ts";
 import { resizeWindow } from "../../../../test/portal/resize-window.ts";
-import { termsDueOf } from "./terms-due-of.ts";
+import { termsDueOf } from "./PersonOverview.tsx";
 
 const person = {
   id: cast.maya.keycloakId,

@@ -17,7 +17,7 @@ import type { LearningPlatform } from "../ports/learning-platform.ts";
 import type { LearningService } from "../ports/learning-service.ts";
 import type { ObjectStore } from "../ports/object-store.ts";
 import type { Ports } from "../ports/ports.ts";
-import type { RecordRefusedStart } from "../ports/refused-start.ts";
+import type { StartFailure } from "../ports/refused-start.ts";
 import { type OwnLinks, ownLinks } from "../storage/signed-links.ts";
 import type { PrefetchFor, PrefetchQuery } from "./prefetch.ts";
 
@@ -56,8 +56,8 @@ type RequestContext = {
   readonly atStation: AtStation | undefined;
   /** The station whose own browser sent the request, as its signature proves; undefined without a valid proof. */
   readonly provenStation: () => Promise<StationId | undefined>;
-  /** Records that a start of the person was refused, for support. */
-  readonly recordRefusedStart: (start: Omit<Parameters<RecordRefusedStart>[0], "userId">) => void;
+  /** Records that a start of the person failed or was refused, for support. */
+  readonly recordFailedStart: (start: StartFailure) => void;
   readonly requestId: string;
   /** The client's address according to the trusted proxies. */
   readonly address: string;
@@ -135,7 +135,12 @@ export async function contextOf(
         request.token?.atStation?.station ??
         request.server.stationProofs.stationOf(presentedProof(request), request.bodyHash),
     ),
-    recordRefusedStart: (start) => request.server.recordRefusedStart?.({ ...start, userId: actor.userId }),
+    recordFailedStart: (start) => {
+      request.failedStarts = [...(request.failedStarts ?? []), start];
+      const { kind, thing, voucherId, refusal } = start;
+      if (refusal !== null)
+        request.server.recordRefusedStart?.({ kind, thing, voucherId, code: refusal, userId: actor.userId });
+    },
     requestId,
     address,
     log,

@@ -12,7 +12,7 @@ import type {
 import type { RecordFailure } from "../modules/failed-requests/public.ts";
 import type { SessionTokens } from "../modules/station-sessions/public.ts";
 import type { Metrics } from "../observability/metrics.ts";
-import type { RecordRefusedStart } from "../ports/refused-start.ts";
+import type { RecordRefusedStart, StartFailure } from "../ports/refused-start.ts";
 import type { ErrorReports } from "../reports/error-reports.ts";
 import type { Budget } from "./rate-limits.ts";
 import type { ListedRoute, RouteAccess } from "./route-list.ts";
@@ -32,6 +32,8 @@ declare module "fastify" {
     signedBodyHash: string | null;
     /** The hash of the raw body of a request that a station signed. */
     bodyHash: string;
+    /** The starts of this request that failed or were refused; null: none. */
+    failedStarts: readonly StartFailure[] | null;
   }
   interface FastifyInstance {
     readonly tokens: CallerTokens;

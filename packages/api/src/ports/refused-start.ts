@@ -14,5 +14,13 @@ export type RefusedStart = {
   readonly code: string;
 };
 
+/** A start that failed or was refused, as the request knows it. */
+export type StartFailure = Pick<RefusedStart, "kind" | "thing" | "voucherId"> & {
+  /** The error with which the request is answered. */
+  readonly code: string;
+  /** The reason if a rule refused the start. */
+  readonly refusal: string | null;
+};
+
 /** Records a start that was refused. */
 export type RecordRefusedStart = (start: Omit<RefusedStart, "at">) => void;

@@ -3,7 +3,15 @@ import { sql } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
 import { deleteOldFailedRequests } from "../../src/modules/failed-requests/public.ts";
 import { systemClock } from "../../src/ports/clock.ts";
-import { addMachines, addVoucher, caseOfTests, setUpFleet, startMutation } from "../machines/fleet.ts";
+import { aCourse, aSpace } from "../courses/learning.ts";
+import {
+  addEvent,
+  addMachines,
+  addVoucher,
+  caseOfTests,
+  setUpFleet,
+  startMutation,
+} from "../machines/fleet.ts";
 import type { Caller } from "../support/cast-app.ts";
 
 const fleet = setUpFleet();
@@ -13,6 +21,7 @@ beforeEach(async () => {
   await fleet.emptyFleet();
   await fleet.app.flushFailures();
   await sql`delete from refused_start`.execute(fleet.db);
+  await sql`delete from failed_request`.execute(fleet.db);
 });
 
 const startsOf = async (who: Caller, { keycloakId }: Pick<CastPerson, "keycloakId">) => {
@@ -144,5 +153,133 @@ describe("refused starts (9.061)", () => {
       from generate_series(29, 31, 2) as days`.execute(fleet.db);
     await deleteOldFailedRequests(fleet.db, systemClock());
     expect(await kept()).toHaveLength(1);
+  });
+});
+
+describe("what a failed request was to start (9.061, 9.062)", () => {
+  type Tried = { readonly kind: string; readonly name: string | null; readonly refusal: string | null };
+  const triedBy = async ({ keycloakId }: Pick<CastPerson, "keycloakId">) => {
+    await fleet.app.flushFailures();
+    const { failedRequests, personHistory } = await fleet.get<{
+      failedRequests: { requests: readonly { code: string; start: Tried | null }[] };
+      personHistory: { failures: readonly { start: Tried | null }[] };
+    }>(
+      ingrid,
+      `query ($id: ID!) {
+        failedRequests(personId: $id) { requests { code start { kind name refusal } } }
+        personHistory(id: $id) { failures { start { kind name refusal } } }
+      }`,
+      { id: keycloakId },
+    );
+    expect(personHistory.failures.map(({ start }) => start)).toEqual(
+      failedRequests.requests.map(({ start }) => start),
+    );
+    return failedRequests.requests;
+  };
+  /** Carries out starts while a table that they read is missing. */
+  const whileBroken = async (act: () => Promise<unknown>) => {
+    await sql`alter table vm rename to vm_away`.execute(fleet.db);
+    try {
+      await act();
+    } finally {
+      await sql`alter table vm_away rename to vm`.execute(fleet.db);
+    }
+  };
+  const nameOfCase = async () =>
+    (
+      await sql<{ name: string }>`select name from cloud_case where id = ${caseOfTests.caseId}`.execute(
+        fleet.db,
+      )
+    ).rows[0]?.name;
+
+  test("a start that the portal failed names its case in the log, on staff's home, and first on the person's page", async () => {
+    fleet.time.ahead += 61_000;
+    const voucherId = await addVoucher(fleet.db, [maya, tomas]);
+    await startCase(tomas, voucherId);
+    await whileBroken(() => startCase(maya, voucherId));
+    const name = await nameOfCase();
+    expect(await triedBy(maya)).toEqual([{ code: "INTERNAL", start: { kind: "case", name, refusal: null } }]);
+    expect(await triedBy(tomas)).toEqual([]);
+    expect((await startsOf(ingrid, maya))[0]).toMatchObject({
+      what: name,
+      thingKind: "case",
+      thingId: caseOfTests.caseId,
+      kind: "failed",
+      step: "request",
+      reason: "an error in the portal",
+    });
+    const choices = async (of: CastPerson) =>
+      (
+        await fleet.get(
+          ingrid,
+          "query ($id: ID!) { startChoices(personId: $id, kind: case) { id failedAt failedReason } }",
+          { id: of.keycloakId },
+        )
+      ).startChoices[0];
+    expect(await choices(maya)).toEqual({
+      id: caseOfTests.caseId,
+      failedAt: expect.any(String),
+      failedReason: "an error in the portal",
+    });
+    expect((await choices(tomas))?.failedReason).toBe("no simulator was free");
+    const { failedStarts } = await fleet.get(ingrid, "{ failedStarts { count starts { cause what } } }");
+    expect(failedStarts).toEqual({
+      count: 2,
+      starts: [
+        { cause: "INTERNAL", what: name },
+        { cause: "NO_FREE_MACHINE", what: name },
+      ],
+    });
+  });
+
+  test("administrators of an institution do not read failures of the portal", async () => {
+    const voucherId = await addVoucher(fleet.db, [aiko], { customerId: customerOf("lakeside").id });
+    await whileBroken(() => startCase(aiko, voucherId));
+    expect(await startsOf(ingrid, aiko)).toHaveLength(1);
+    expect(await startsOf(helena, aiko)).toEqual([]);
+  });
+
+  test("a refusal that hides the thing has the reason of the rule; a request that starts nothing has no start", async () => {
+    const voucherId = await addVoucher(fleet.db, [maya]);
+    await startCase(tomas, voucherId);
+    await fleet.ask(tomas, "{ feedback { total } }");
+    expect(await triedBy(tomas)).toEqual([
+      { code: "FORBIDDEN", start: null },
+      {
+        code: "NOT_FOUND",
+        start: { kind: "case", name: await nameOfCase(), refusal: "VOUCHER_NOT_ACCEPTED" },
+      },
+    ]);
+  });
+
+  test("each kind of thing is named, and one that is gone is not", async () => {
+    const space = await aSpace(fleet);
+    const course = await aCourse(fleet, space.id, { name: "Stent grafts" });
+    const exercise = await sql<{ id: number; name: string }>`
+      with module as (
+        insert into simulator_module (code, version, name, result_format_version)
+        values ('stents', '1.0', 'Stents', '1') returning id
+      )
+      insert into simulator_exercise (module_id, code, name, position, definition)
+      select id, 'one', 'First stent', 1, '{}' from module
+      returning id, name`.execute(fleet.db);
+    const event = await addEvent(fleet.db, new Date());
+    const tried = [
+      ["event", event],
+      ["course", course],
+      ["exercise", exercise.rows[0]?.id],
+      ["course", "999999999999"],
+    ] as const;
+    for (const [kind, thing] of tried)
+      await sql`insert into failed_request (at, request_id, user_id, operation, code, status, duration_ms, start_kind, start_thing)
+        values (now(), ${kind}, ${maya.userId}, 'start', 'INTERNAL', 500, 1, ${kind}, ${String(thing)})`.execute(
+        fleet.db,
+      );
+    expect((await triedBy(maya)).map(({ start }) => [start?.kind, start?.name])).toEqual([
+      ["course", null],
+      ["exercise", "First stent"],
+      ["course", "Stent grafts"],
+      ["event", "Stroke afternoon"],
+    ]);
   });
 });

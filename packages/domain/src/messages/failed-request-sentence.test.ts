@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { keptCodes } from "../reports/failed-request.ts";
-import { failedRequestHelp, failedRequestSentence } from "./failed-request-sentence.ts";
+import { failedRequestCause, failedRequestHelp, failedRequestSentence } from "./failed-request-sentence.ts";
 
 test.each([
   ["useCaseStartMutation", "INTERNAL", "Starting a cloud case failed because of an error in the portal."],
@@ -30,6 +30,24 @@ test.each([
   ["(free text)", "NEW_CODE", "A request failed (NEW_CODE)."],
 ])("%s that failed with %s is described in a sentence (9.062)", (operation, code, sentence) => {
   expect(failedRequestSentence({ operation, code })).toBe(sentence);
+});
+
+test("a start is named, and a refused one has the reason of the rule (9.062)", () => {
+  const request = { operation: "useCaseStartMutation", code: "NOT_FOUND" };
+  expect(
+    failedRequestSentence({ ...request, start: { name: "EVAR 2", refusal: "VOUCHER_NOT_ACCEPTED" } }),
+  ).toBe("Starting “EVAR 2” was refused because they had not accepted the voucher.");
+  expect(
+    failedRequestSentence({ ...request, code: "INTERNAL", start: { name: "EVAR 2", refusal: null } }),
+  ).toBe("Starting “EVAR 2” failed because of an error in the portal.");
+  // The thing is gone, or the reason is one of a newer portal.
+  expect(failedRequestSentence({ ...request, start: { name: null, refusal: "SOMETHING_NEW" } })).toBe(
+    "Starting a cloud case failed because the thing does not exist, or not for this person.",
+  );
+  expect([failedRequestCause("INTERNAL"), failedRequestCause("NEW_CODE")]).toEqual([
+    "an error in the portal",
+    undefined,
+  ]);
 });
 
 test.each([

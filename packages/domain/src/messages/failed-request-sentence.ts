@@ -1,3 +1,5 @@
+import { startRefusalText } from "./start-refusals.ts";
+
 type Purpose = readonly [name: RegExp, what: string];
 
 const starts: readonly Purpose[] = [
@@ -46,17 +48,17 @@ const wanted: readonly Purpose[] = [
   [/^GET /, "Loading data"],
 ];
 
-/** The way a request ended, by its error code. */
-const ends: Readonly<Record<string, string>> = {
-  INTERNAL: "failed because of an error in the portal",
-  UNAVAILABLE: "failed because the portal was not available",
-  REQUEST_TIMEOUT: "failed because the request took too long to arrive",
-  STORAGE_FULL: "failed because the portal's storage is full",
-  RATE_LIMITED: "was refused because of too many requests in a short time",
-  PIN_LOCKED: "was refused because of too many wrong pins",
-  FORBIDDEN: "was refused because the person is not allowed to do it",
-  NOT_AT_STATION: "was refused because it is not possible in a session at a simulator",
-  NOT_FOUND: "failed because the thing does not exist, or not for this person",
+/** The way a request ended and its cause, by its error code. */
+const ends: Readonly<Record<string, readonly [end: string, cause: string]>> = {
+  INTERNAL: ["failed because of", "an error in the portal"],
+  UNAVAILABLE: ["failed because", "the portal was not available"],
+  REQUEST_TIMEOUT: ["failed because", "the request took too long to arrive"],
+  STORAGE_FULL: ["failed because", "the portal's storage is full"],
+  RATE_LIMITED: ["was refused because of", "too many requests in a short time"],
+  PIN_LOCKED: ["was refused because of", "too many wrong pins"],
+  FORBIDDEN: ["was refused because", "the person is not allowed to do it"],
+  NOT_AT_STATION: ["was refused because", "it is not possible in a session at a simulator"],
+  NOT_FOUND: ["failed because", "the thing does not exist, or not for this person"],
 };
 
 /** What a request was for, such as "Starting a cloud case". */
@@ -66,7 +68,12 @@ export function requestPurpose(operation: string): string {
 
 /** How a request ended that failed, such as "failed because of an error in the portal"; undefined for an unknown code. */
 export function failedRequestEnd(code: string): string | undefined {
-  return Object.hasOwn(ends, code) ? ends[code] : undefined;
+  return Object.hasOwn(ends, code) ? ends[code]?.join(" ") : undefined;
+}
+
+/** The cause of a failure alone, such as "an error in the portal"; undefined for an unknown code. */
+export function failedRequestCause(code: string): string | undefined {
+  return Object.hasOwn(ends, code) ? ends[code]?.[1] : undefined;
 }
 
 /** Who can correct the cause of a failure; undefined where the sentence about it says what to do, or nothing is broken. */
@@ -78,13 +85,24 @@ export function failedRequestHelp(code: string): string | undefined {
     : undefined;
 }
 
-/** A sentence about a failed request: its purpose and how it ended. */
-export function failedRequestSentence({
-  operation,
-  code,
-}: {
+type FailedRequestFacts = {
   readonly operation: string;
   readonly code: string;
-}): string {
-  return `${requestPurpose(operation)} ${failedRequestEnd(code) ?? `failed (${code})`}.`;
+  /** What was to be started, by name, and the reason if a rule refused it; null for any other request. */
+  readonly start?:
+    | { readonly name?: string | null | undefined; readonly refusal?: string | null | undefined }
+    | null
+    | undefined;
+};
+
+/**
+ * A sentence about a failed request: its purpose and how it ended. A refused start has the reason with which the person's page
+ * answers, instead of the code that hides things from people.
+ */
+export function failedRequestSentence({ operation, code, start }: FailedRequestFacts): string {
+  const purpose = start?.name == null ? requestPurpose(operation) : `Starting “${start.name}”`;
+  const refusal = start?.refusal == null ? undefined : startRefusalText(start.refusal);
+  const end =
+    refusal === undefined ? (failedRequestEnd(code) ?? `failed (${code})`) : `was refused because ${refusal}`;
+  return `${purpose} ${end}.`;
 }

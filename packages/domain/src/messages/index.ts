@@ -35,6 +35,7 @@ export { courseSectionTexts, courseStatusTexts, courseTexts, unitStatusTexts } f
 export * from "./errors.ts";
 export { seriesTexts } from "./exercise-series.ts";
 export {
+  failedRequestCause,
   failedRequestEnd,
   failedRequestHelp,
   failedRequestSentence,

@@ -103,10 +103,10 @@ export const personTexts = {
     if (kind === "running") return "Running now";
     if (kind === "refused") return `Refused while ${during}: ${reason}`;
     if (kind === "starting") return `Being started: ${during}`;
-    if (kind === "failed")
-      return step === "session"
-        ? `Failed after it had begun: ${reason}`
-        : `Failed while ${during}: ${reason}`;
+    if (kind === "failed") {
+      if (step === "session") return `Failed after it had begun: ${reason}`;
+      return step === "request" ? `Failed: ${reason}` : `Failed while ${during}: ${reason}`;
+    }
     return kind === "cancelled" ? `Not started, ended while ${during}: ${reason}` : `Ended: ${reason}`;
   },
   onMachine: (machine: string): string => `on ${machine}`,

@@ -164,7 +164,8 @@ export const startAnswerTexts = {
   /** Until the person accepts the terms, the portal shows them in place of every page. */
   termsDue: (version: string): string =>
     `They have not accepted version ${version} of the terms of service. They are asked to when they sign in, and can open nothing until then.`,
-  failedAt: (at: string): string => `Their last start failed on ${at}. This is how it stands now.`,
+  failedAt: (at: string, reason: string | null): string =>
+    `Their last start failed on ${at}${reason === null ? "" : `: ${reason}`}. This is how it stands now.`,
   waits: (since: string): string =>
     `They have had its page open since ${since} and wait there; the organizers see it on the event's page.`,
   search: "Search what they want to start",

@@ -8,6 +8,7 @@ const start = (at: number, kind: string, thingKind: StartKind | null, thingId: s
   kind,
   thingKind,
   thingId,
+  reason: `because of ${at}`,
 });
 
 test("the last start of each object is returned if it failed or was refused (9.060)", () => {
@@ -22,7 +23,7 @@ test("the last start of each object is returned if it failed or was refused (9.0
       start(3, "failed", null, null),
     ]),
   ).toEqual([
-    { kind: "case", id: "a", at: 9 },
-    { kind: "course", id: "5", at: 5 },
+    { kind: "case", id: "a", at: 9, reason: "because of 9" },
+    { kind: "course", id: "5", at: 5, reason: "because of 5" },
   ]);
 });

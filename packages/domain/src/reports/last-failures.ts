@@ -8,16 +8,23 @@ type Start = {
   /** The kind of thing that was started; null if it no longer exists. */
   readonly thingKind: StartKind | null;
   readonly thingId: string | null;
+  /** Why it ended, in words. */
+  readonly reason: string | null;
 };
 
-/** The things whose last start failed or was refused, each with when it was; `starts` come with the latest first. */
-export function lastFailures(
-  starts: readonly Start[],
-): readonly { readonly kind: StartKind; readonly id: string; readonly at: Instant }[] {
+type LastFailure = {
+  readonly kind: StartKind;
+  readonly id: string;
+  readonly at: Instant;
+  readonly reason: string | null;
+};
+
+/** The things whose last start failed or was refused, each with when and why; `starts` come with the latest first. */
+export function lastFailures(starts: readonly Start[]): readonly LastFailure[] {
   const seen = new Set<string>();
-  return starts.flatMap(({ at, kind, thingKind, thingId }) => {
+  return starts.flatMap(({ at, kind, thingKind, thingId, reason }) => {
     if (thingKind === null || thingId === null || seen.has(`${thingKind} ${thingId}`)) return [];
     seen.add(`${thingKind} ${thingId}`);
-    return kind === "failed" || kind === "refused" ? [{ kind: thingKind, id: thingId, at }] : [];
+    return kind === "failed" || kind === "refused" ? [{ kind: thingKind, id: thingId, at, reason }] : [];
   });
 }

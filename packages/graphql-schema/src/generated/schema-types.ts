@@ -2328,6 +2328,8 @@ export type FailedRequest = {
   person: Maybe<FailedRequestPerson>;
   /** What the person was told to quote. */
   requestId: Scalars['String']['output'];
+  /** What it was to start; null where it was no start. */
+  start: Maybe<FailedRequestStart>;
   /** The HTTP status that this code stands for. */
   status: Scalars['Int']['output'];
 };
@@ -2341,6 +2343,17 @@ export type FailedRequestPerson = {
   id: Scalars['ID']['output'];
   /** Their first and last name. */
   name: Scalars['String']['output'];
+};
+
+/** What a request that failed was to start. */
+export type FailedRequestStart = {
+  __typename?: 'FailedRequestStart';
+  /** What kind of thing it was. */
+  kind: StartKind;
+  /** The name of the case, event, course or exercise; null where it is gone. */
+  name: Maybe<Scalars['String']['output']>;
+  /** The reason, such as `VOUCHER_EXPIRED`, where a rule refused the start; null where it failed otherwise. */
+  refusal: Maybe<Scalars['String']['output']>;
 };
 
 /** A page of requests that failed. */
@@ -5217,6 +5230,8 @@ export type PersonFailure = {
   id: Scalars['ID']['output'];
   /** What was asked for, as FailedRequest has it. */
   operation: Scalars['String']['output'];
+  /** What it was to start, as FailedRequest has it; null where it was no start. */
+  start: Maybe<FailedRequestStart>;
 };
 
 /** A group in which a person is. */
@@ -5243,7 +5258,10 @@ export type PersonHistory = {
   isWhole: Scalars['Boolean']['output'];
   /** The mails that went to the person's address in the last weeks, the latest first, at most 10; null for whom sees a part. */
   mails: Maybe<Array<PersonMail>>;
-  /** What the person started in the cloud, and what was refused in the last 30 days, the latest first, at most 10. */
+  /**
+   * What the person started in the cloud, and what was refused in the last 30 days, the latest first, at most 10; for whom sees the person
+   * whole also starts that failed because of the portal.
+   */
   starts: Array<PersonStart>;
 };
 
@@ -5323,7 +5341,7 @@ export type PersonSignIn = {
   stationId: Scalars['ID']['output'];
 };
 
-/** A start in the cloud, or one that was refused, and what became of it. */
+/** A start in the cloud, or one that was refused or failed before it began, and what became of it. */
 export type PersonStart = {
   __typename?: 'PersonStart';
   /** When it was asked for. */
@@ -5334,7 +5352,7 @@ export type PersonStart = {
   endedAt: Maybe<Scalars['DateTime']['output']>;
   /** The name of the event; null where it was a case of the person's own. */
   event: Maybe<Scalars['String']['output']>;
-  /** The id of its session, or of its refusal. */
+  /** The id of its session, of its refusal, or of its failed request. */
   id: Scalars['ID']['output'];
   /** `starting`, `running`, `ended`, `cancelled`, `failed` or `refused`. */
   kind: Scalars['String']['output'];
@@ -5342,7 +5360,7 @@ export type PersonStart = {
   machine: Maybe<Scalars['String']['output']>;
   /** Why it ended, in words; null where it has not. */
   reason: Maybe<Scalars['String']['output']>;
-  /** The step at which it is or ended: `check`, `platform`, `find`, `power-on`, `hand-over`, `load` or `session`. */
+  /** The step at which it is or ended: `request`, `check`, `platform`, `find`, `power-on`, `hand-over`, `load` or `session`. */
   step: Scalars['String']['output'];
   /** Its id, as `startChoices` has it; null where it is gone. */
   thingId: Maybe<Scalars['ID']['output']>;
@@ -7376,6 +7394,8 @@ export type StartChoice = {
   detail: Scalars['String']['output'];
   /** When the person's last start of it failed or was refused; null where none was tried lately, or the last one did not fail. */
   failedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Why it did, in words; null where none did, or it is not known. */
+  failedReason: Maybe<Scalars['String']['output']>;
   /** Its id among those of its kind. */
   id: Scalars['ID']['output'];
   /** Whether the person would expect to start it: they have it, it was asked of them, or they tried it lately. */

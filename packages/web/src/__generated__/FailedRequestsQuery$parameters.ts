@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<453a60057437c9eef5e3e7fdc8a7bd7a>>
- * @relayHash 8c4eda2fdb681eae89d00e8bf990061d
+ * @generated SignedSource<<4859eb248483f67022f12e384829ece6>>
+ * @relayHash 230c2b290fa0ceff7c58eb2836a30493
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59cd6fa482519c6a7245b6b35824964d940e2c7f6b0b3032af5572df7d41a124
+// @relayRequestID 56569606a444b4b8b47194f0cae66028c8e7a443f17573dbc9bb39a38fe72e20
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FailedRequestsQuery } from './FailedRequestsQuery.graphql';
@@ -16,7 +16,7 @@ import type { FailedRequestsQuery } from './FailedRequestsQuery.graphql';
 const node: PreloadableConcreteRequest<FailedRequestsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "59cd6fa482519c6a7245b6b35824964d940e2c7f6b0b3032af5572df7d41a124",
+    "id": "56569606a444b4b8b47194f0cae66028c8e7a443f17573dbc9bb39a38fe72e20",
     "metadata": {},
     "name": "FailedRequestsQuery",
     "operationKind": "query",

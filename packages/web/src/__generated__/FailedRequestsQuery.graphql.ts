@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b4771f9ffac82b92eada9c63365dd9d>>
- * @relayHash 8c4eda2fdb681eae89d00e8bf990061d
+ * @generated SignedSource<<a4e32b4aaba79e7d0e54ca3bbca1e490>>
+ * @relayHash 230c2b290fa0ceff7c58eb2836a30493
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59cd6fa482519c6a7245b6b35824964d940e2c7f6b0b3032af5572df7d41a124
+// @relayRequestID 56569606a444b4b8b47194f0cae66028c8e7a443f17573dbc9bb39a38fe72e20
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type StartKind = "case" | "course" | "event" | "exercise";
 export type FailedRequestsQuery$variables = {
   code?: string | null | undefined;
   customerId?: number | null | undefined;
@@ -45,6 +46,11 @@ export type FailedRequestsQuery$data = {
         readonly name: string;
       } | null | undefined;
       readonly requestId: string;
+      readonly start: {
+        readonly kind: StartKind;
+        readonly name: string | null | undefined;
+        readonly refusal: string | null | undefined;
+      } | null | undefined;
       readonly status: number;
     }>;
     readonly total: number;
@@ -113,21 +119,22 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v11 = [
+v12 = [
   (v9/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
-  },
-  (v10/*:: as any*/)
+  (v10/*:: as any*/),
+  (v11/*:: as any*/)
 ],
-v12 = {
+v13 = {
   "alias": null,
   "args": [
     {
@@ -195,7 +202,7 @@ v12 = {
       "kind": "LinkedField",
       "name": "ofPerson",
       "plural": false,
-      "selections": (v11/*:: as any*/),
+      "selections": (v12/*:: as any*/),
       "storageKey": null
     },
     {
@@ -235,7 +242,7 @@ v12 = {
           "kind": "LinkedField",
           "name": "person",
           "plural": false,
-          "selections": (v11/*:: as any*/),
+          "selections": (v12/*:: as any*/),
           "storageKey": null
         },
         {
@@ -279,6 +286,32 @@ v12 = {
           "kind": "ScalarField",
           "name": "page",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "FailedRequestStart",
+          "kind": "LinkedField",
+          "name": "start",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "kind",
+              "storageKey": null
+            },
+            (v10/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "refusal",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -308,7 +341,7 @@ return {
         "kind": "FragmentSpread",
         "name": "Viewer_query"
       },
-      (v12/*:: as any*/)
+      (v13/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -358,7 +391,7 @@ return {
             "name": "last_name",
             "storageKey": null
           },
-          (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -436,11 +469,11 @@ return {
         ],
         "storageKey": null
       },
-      (v12/*:: as any*/)
+      (v13/*:: as any*/)
     ]
   },
   "params": {
-    "id": "59cd6fa482519c6a7245b6b35824964d940e2c7f6b0b3032af5572df7d41a124",
+    "id": "56569606a444b4b8b47194f0cae66028c8e7a443f17573dbc9bb39a38fe72e20",
     "metadata": {},
     "name": "FailedRequestsQuery",
     "operationKind": "query",

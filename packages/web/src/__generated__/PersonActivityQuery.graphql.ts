@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d84ced8bf344a7a4360afc97e425efc>>
- * @relayHash d688d6524074a2aa170f8a9bc98445b9
+ * @generated SignedSource<<1655e6245cdc189bcb82513cc1e02eed>>
+ * @relayHash 408e8f4251dd32f7b50240d44a4626f1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9578defef8cd3de83c298055e54dbbfd6f48213157dac27223bc3d5d0edf9ed1
+// @relayRequestID fd7473885f0dd152c5b5689c53b93efcf6302d79b437f79a2d21bb055944b6fa
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PersonActivityQuery$variables = {
@@ -40,6 +40,10 @@ export type PersonActivityQuery$data = {
       readonly code: string;
       readonly id: string;
       readonly operation: string;
+      readonly start: {
+        readonly name: string | null | undefined;
+        readonly refusal: string | null | undefined;
+      } | null | undefined;
     }> | null | undefined;
     readonly isWhole: boolean;
     readonly mails: ReadonlyArray<{
@@ -105,7 +109,14 @@ v4 = {
   "name": "reason",
   "storageKey": null
 },
-v5 = [
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v6 = [
   {
     "alias": null,
     "args": [
@@ -222,13 +233,7 @@ v5 = [
             "plural": true,
             "selections": [
               (v1/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              },
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -348,6 +353,25 @@ v5 = [
             "kind": "ScalarField",
             "name": "code",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "FailedRequestStart",
+            "kind": "LinkedField",
+            "name": "start",
+            "plural": false,
+            "selections": [
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "refusal",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -362,7 +386,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "PersonActivityQuery",
-    "selections": (v5/*:: as any*/),
+    "selections": (v6/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -371,10 +395,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "PersonActivityQuery",
-    "selections": (v5/*:: as any*/)
+    "selections": (v6/*:: as any*/)
   },
   "params": {
-    "id": "9578defef8cd3de83c298055e54dbbfd6f48213157dac27223bc3d5d0edf9ed1",
+    "id": "fd7473885f0dd152c5b5689c53b93efcf6302d79b437f79a2d21bb055944b6fa",
     "metadata": {},
     "name": "PersonActivityQuery",
     "operationKind": "query",
@@ -383,6 +407,6 @@ return {
 };
 })();
 
-(node as any).hash = "5c11d0eca93c7411b0542dcf4c0672fc";
+(node as any).hash = "4121b818fddc3f7ecb77c6582d1d8ca5";
 
 export default node;

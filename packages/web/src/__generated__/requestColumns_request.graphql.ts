@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fd24a5353545ca622fec7e02ea8e9988>>
+ * @generated SignedSource<<1acac1834a0a0007f6165ee61f702319>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type StartKind = "case" | "course" | "event" | "exercise";
 import type { FragmentRefs } from "relay-runtime";
 export type requestColumns_request$data = {
   readonly at: string;
@@ -23,6 +24,11 @@ export type requestColumns_request$data = {
     readonly name: string;
   } | null | undefined;
   readonly requestId: string;
+  readonly start: {
+    readonly kind: StartKind;
+    readonly name: string | null | undefined;
+    readonly refusal: string | null | undefined;
+  } | null | undefined;
   readonly status: number;
   readonly " $fragmentType": "requestColumns_request";
 };
@@ -37,6 +43,13 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -69,13 +82,7 @@ return {
       "plural": false,
       "selections": [
         (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        },
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -127,6 +134,32 @@ return {
       "kind": "ScalarField",
       "name": "page",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "FailedRequestStart",
+      "kind": "LinkedField",
+      "name": "start",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "kind",
+          "storageKey": null
+        },
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "refusal",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "FailedRequest",
@@ -134,6 +167,6 @@ return {
 };
 })();
 
-(node as any).hash = "0a30f0688c68f541ff46bae64b74188f";
+(node as any).hash = "ee5ba64a19630318bb6037d32fd46591";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae8cf0a36daf1e32903f1bba0373eb9a>>
- * @relayHash 798e01e10e2327c6b5662b873680eddc
+ * @generated SignedSource<<feb087cec206f81b35e8204a78d99c1c>>
+ * @relayHash fe01dc14eca8d1610024430c32068c07
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 77292bd109f6adc57b947ab806d362eff2b5c3253015b4595f8372facbecbbfe
+// @relayRequestID 127011fb78382c1d6b1e2dfcf7ab4b3975bab936cf1571f7babb750b18e03397
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type StartKind = "case" | "course" | "event" | "exercise";
@@ -34,6 +34,7 @@ export type useStartAnswersQuery$data = {
     readonly at: string | null | undefined;
     readonly detail: string;
     readonly failedAt: string | null | undefined;
+    readonly failedReason: string | null | undefined;
     readonly id: string;
     readonly isExpected: boolean;
     readonly kind: StartKind;
@@ -62,6 +63,7 @@ export type useStartAnswersQuery$rawResponse = {
     readonly at: string | null | undefined;
     readonly detail: string;
     readonly failedAt: string | null | undefined;
+    readonly failedReason: string | null | undefined;
     readonly id: string;
     readonly isExpected: boolean;
     readonly kind: StartKind;
@@ -167,6 +169,13 @@ v4 = [
         "args": null,
         "kind": "ScalarField",
         "name": "failedAt",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "failedReason",
         "storageKey": null
       },
       {
@@ -280,7 +289,7 @@ return {
     "selections": (v4/*:: as any*/)
   },
   "params": {
-    "id": "77292bd109f6adc57b947ab806d362eff2b5c3253015b4595f8372facbecbbfe",
+    "id": "127011fb78382c1d6b1e2dfcf7ab4b3975bab936cf1571f7babb750b18e03397",
     "metadata": {},
     "name": "useStartAnswersQuery",
     "operationKind": "query",
@@ -289,6 +298,6 @@ return {
 };
 })();
 
-(node as any).hash = "90a00e1e470bbd6036cd3816e5e2f2c6";
+(node as any).hash = "7cd710e72741e743e72f131e79189e3b";
 
 export default node;

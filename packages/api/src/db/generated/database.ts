@@ -483,6 +483,9 @@ type FailedRequestTable = {
   status: number;
   duration_ms: number;
   page: string | null;
+  start_kind: string | null;
+  start_thing: string | null;
+  start_refusal: string | null;
 };
 
 type FeedbackTable = {

@@ -2231,6 +2231,8 @@ export type FailedRequest = {
   readonly person: Maybe<FailedRequestPerson>;
   /** What the person was told to quote. */
   readonly requestId: Scalars['String']['output'];
+  /** What it was to start; null where it was no start. */
+  readonly start: Maybe<FailedRequestStart>;
   /** The HTTP status that this code stands for. */
   readonly status: Scalars['Int']['output'];
 };
@@ -2243,6 +2245,16 @@ export type FailedRequestPerson = {
   readonly id: Scalars['ID']['output'];
   /** Their first and last name. */
   readonly name: Scalars['String']['output'];
+};
+
+/** What a request that failed was to start. */
+export type FailedRequestStart = {
+  /** What kind of thing it was. */
+  readonly kind: StartKind;
+  /** The name of the case, event, course or exercise; null where it is gone. */
+  readonly name: Maybe<Scalars['String']['output']>;
+  /** The reason, such as `VOUCHER_EXPIRED`, where a rule refused the start; null where it failed otherwise. */
+  readonly refusal: Maybe<Scalars['String']['output']>;
 };
 
 /** A page of requests that failed. */
@@ -5010,6 +5022,8 @@ export type PersonFailure = {
   readonly id: Scalars['ID']['output'];
   /** What was asked for, as FailedRequest has it. */
   readonly operation: Scalars['String']['output'];
+  /** What it was to start, as FailedRequest has it; null where it was no start. */
+  readonly start: Maybe<FailedRequestStart>;
 };
 
 /** A group in which a person is. */
@@ -5034,7 +5048,10 @@ export type PersonHistory = {
   readonly isWhole: Scalars['Boolean']['output'];
   /** The mails that went to the person's address in the last weeks, the latest first, at most 10; null for whom sees a part. */
   readonly mails: Maybe<ReadonlyArray<PersonMail>>;
-  /** What the person started in the cloud, and what was refused in the last 30 days, the latest first, at most 10. */
+  /**
+   * What the person started in the cloud, and what was refused in the last 30 days, the latest first, at most 10; for whom sees the person
+   * whole also starts that failed because of the portal.
+   */
   readonly starts: ReadonlyArray<PersonStart>;
 };
 
@@ -5110,7 +5127,7 @@ export type PersonSignIn = {
   readonly stationId: Scalars['ID']['output'];
 };
 
-/** A start in the cloud, or one that was refused, and what became of it. */
+/** A start in the cloud, or one that was refused or failed before it began, and what became of it. */
 export type PersonStart = {
   /** When it was asked for. */
   readonly at: Scalars['DateTime']['output'];
@@ -5120,7 +5137,7 @@ export type PersonStart = {
   readonly endedAt: Maybe<Scalars['DateTime']['output']>;
   /** The name of the event; null where it was a case of the person's own. */
   readonly event: Maybe<Scalars['String']['output']>;
-  /** The id of its session, or of its refusal. */
+  /** The id of its session, of its refusal, or of its failed request. */
   readonly id: Scalars['ID']['output'];
   /** `starting`, `running`, `ended`, `cancelled`, `failed` or `refused`. */
   readonly kind: Scalars['String']['output'];
@@ -5128,7 +5145,7 @@ export type PersonStart = {
   readonly machine: Maybe<Scalars['String']['output']>;
   /** Why it ended, in words; null where it has not. */
   readonly reason: Maybe<Scalars['String']['output']>;
-  /** The step at which it is or ended: `check`, `platform`, `find`, `power-on`, `hand-over`, `load` or `session`. */
+  /** The step at which it is or ended: `request`, `check`, `platform`, `find`, `power-on`, `hand-over`, `load` or `session`. */
   readonly step: Scalars['String']['output'];
   /** Its id, as `startChoices` has it; null where it is gone. */
   readonly thingId: Maybe<Scalars['ID']['output']>;
@@ -7116,6 +7133,8 @@ export type StartChoice = {
   readonly detail: Scalars['String']['output'];
   /** When the person's last start of it failed or was refused; null where none was tried lately, or the last one did not fail. */
   readonly failedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Why it did, in words; null where none did, or it is not known. */
+  readonly failedReason: Maybe<Scalars['String']['output']>;
   /** Its id among those of its kind. */
   readonly id: Scalars['ID']['output'];
   /** Whether the person would expect to start it: they have it, it was asked of them, or they tried it lately. */

@@ -234,6 +234,7 @@ export type ResolversTypes = {
   ExpertReference: ResolverTypeWrapper<Contract.ExpertReference>;
   FailedRequest: ResolverTypeWrapper<Contract.FailedRequest>;
   FailedRequestPerson: ResolverTypeWrapper<Contract.FailedRequestPerson>;
+  FailedRequestStart: ResolverTypeWrapper<Contract.FailedRequestStart>;
   FailedRequests: ResolverTypeWrapper<Contract.FailedRequests>;
   FailedStart: ResolverTypeWrapper<Contract.FailedStart>;
   FailedStarts: ResolverTypeWrapper<Contract.FailedStarts>;
@@ -635,6 +636,7 @@ export type ResolversParentTypes = {
   ExpertReference: Contract.ExpertReference;
   FailedRequest: Contract.FailedRequest;
   FailedRequestPerson: Contract.FailedRequestPerson;
+  FailedRequestStart: Contract.FailedRequestStart;
   FailedRequests: Contract.FailedRequests;
   FailedStart: Contract.FailedStart;
   FailedStarts: Contract.FailedStarts;
@@ -1793,6 +1795,7 @@ export type FailedRequestResolvers<ContextType = GraphqlContext, ParentType exte
   page?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   person?: Resolver<Contract.Maybe<ResolversTypes['FailedRequestPerson']>, ParentType, ContextType>;
   requestId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  start?: Resolver<Contract.Maybe<ResolversTypes['FailedRequestStart']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -1800,6 +1803,12 @@ export type FailedRequestPersonResolvers<ContextType = GraphqlContext, ParentTyp
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FailedRequestStartResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['FailedRequestStart'] = ResolversParentTypes['FailedRequestStart']> = {
+  kind?: Resolver<ResolversTypes['StartKind'], ParentType, ContextType>;
+  name?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  refusal?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type FailedRequestsResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['FailedRequests'] = ResolversParentTypes['FailedRequests']> = {
@@ -2599,6 +2608,7 @@ export type PersonFailureResolvers<ContextType = GraphqlContext, ParentType exte
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   operation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  start?: Resolver<Contract.Maybe<ResolversTypes['FailedRequestStart']>, ParentType, ContextType>;
 };
 
 export type PersonGroupResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['PersonGroup'] = ResolversParentTypes['PersonGroup']> = {
@@ -3149,6 +3159,7 @@ export type StartChoiceResolvers<ContextType = GraphqlContext, ParentType extend
   at?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   failedAt?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  failedReason?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isExpected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['StartKind'], ParentType, ContextType>;
@@ -3952,6 +3963,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   ExpertReference?: ExpertReferenceResolvers<ContextType>;
   FailedRequest?: FailedRequestResolvers<ContextType>;
   FailedRequestPerson?: FailedRequestPersonResolvers<ContextType>;
+  FailedRequestStart?: FailedRequestStartResolvers<ContextType>;
   FailedRequests?: FailedRequestsResolvers<ContextType>;
   FailedStart?: FailedStartResolvers<ContextType>;
   FailedStarts?: FailedStartsResolvers<ContextType>;

@@ -1,5 +1,5 @@
 import type { Resolvers } from "../../graphql/typed-resolvers.ts";
-import { recordRefusal } from "../failed-requests/public.ts";
+import { recordFailedStart } from "../failed-requests/public.ts";
 import { makeCourseAvailable } from "./make-available.ts";
 import { refreshedCourses, refreshProgress } from "./refresh-progress.ts";
 import { resetAccountProgress } from "./reset-account.ts";
@@ -10,7 +10,7 @@ import { startCourse } from "./start-course.ts";
 export const resolvers = {
   Mutation: {
     enrollUserInCourse: (_, { courseId }, context) =>
-      recordRefusal(
+      recordFailedStart(
         context,
         { kind: "course", thing: courseId },
         startCourse(context, context.actor, courseId),

@@ -11,7 +11,7 @@ import type { GraphqlContext } from "../../graphql/context.ts";
 import type { QueryEventAvailabilityArgs } from "../../graphql/generated/contract.ts";
 import type { Loaders, Resolvers } from "../../graphql/typed-resolvers.ts";
 import { findAdministeredCustomer, voucherScope } from "../access-vouchers/public.ts";
-import { recordRefusal } from "../failed-requests/public.ts";
+import { recordFailedStart } from "../failed-requests/public.ts";
 import { findMachinesOfEvents } from "../machines/public.ts";
 import {
   type AdministeredEvent,
@@ -75,7 +75,7 @@ export const resolvers = {
       readEvent(
         context.db,
         context.actor,
-        await recordRefusal(
+        await recordFailedStart(
           context,
           { kind: "event", thing: args.voucherId, voucherId: args.voucherId },
           startEventSession(context, context.actor, args),

@@ -6,8 +6,9 @@ import { sqlFilters } from "../../db/list-filters.ts";
 import { paginated } from "../../db/paginated.ts";
 import { likeWord } from "../../db/search-words.ts";
 import { filled, int, json, nullable, statement, text, timestamp } from "../../db/statement.ts";
-import type { QueryFailedRequestsArgs } from "../../graphql/generated/contract.ts";
+import type { FailedRequestStart, QueryFailedRequestsArgs } from "../../graphql/generated/contract.ts";
 import { type PageArgs, readPageArgs } from "../../graphql/pagination.ts";
+import { nameOfStart } from "./name-of-start.ts";
 
 /** The maximum number of people who match a part of a name or address. */
 const mostPeople = 200;
@@ -33,6 +34,11 @@ type FailedPerson = { readonly id: string; readonly name: string; readonly email
 const personObject = sql`
   jsonb_build_object('id', keycloak_id, 'name', first_name || ' ' || last_name, 'email', email)`;
 
+/** What the failed request was to start. */
+const startObject = sql`
+  case when failed.start_kind is not null then jsonb_build_object('kind', failed.start_kind,
+    'name', ${nameOfStart(sql.ref("failed.start_kind"), sql.ref("failed.start_thing"))}, 'refusal', failed.start_refusal) end`;
+
 const pageStatement = statement(
   {
     total: int(),
@@ -46,6 +52,7 @@ const pageStatement = statement(
     status: filled(int()),
     durationMs: filled(int()),
     page: nullable(text()),
+    start: nullable(json<FailedRequestStart>()),
   },
   (query: ReturnType<typeof filters.read>, part: PageArgs) =>
     paginated({
@@ -53,7 +60,7 @@ const pageStatement = statement(
       order: sql`at desc, id desc`,
       part,
       row: sql`page.id, page.at, failed.request_id as "requestId", failed.operation, failed.code, failed.status,
-        failed.duration_ms as "durationMs", failed.page,
+        failed.duration_ms as "durationMs", failed.page, ${startObject} as start,
         (select name from customer where customer.id = failed.customer_id) as customer,
         (select ${personObject} from app_user where app_user.id = failed.user_id) as person`,
       from: sql`join failed_request failed on failed.id = page.id`,

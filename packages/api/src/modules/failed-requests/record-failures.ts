@@ -1,3 +1,4 @@
+import type { StartKind } from "@cathedra/domain/messages";
 import { isKept, failedRequestLimits as limits, scrubPath } from "@cathedra/domain/reports";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import fastifyPlugin from "fastify-plugin";
@@ -44,6 +45,7 @@ export const failedRequests = ({ db, clock }: Ports) =>
         clearInterval(timer);
         await flush();
       });
+      app.decorateRequest("failedStarts", null);
       app.decorate("flushFailures", flush);
       app.decorate("recordRefusedStart", (start) => starts.note({ ...start, at: clock() }));
       app.decorate("noteFailure", (request, reply, { code, status, operation }) => {
@@ -52,6 +54,7 @@ export const failedRequests = ({ db, clock }: Ports) =>
         const keycloakId = request.token?.keycloakId ?? null;
         if (!isKept(code, keycloakId !== null)) return;
         const { referer } = request.headers;
+        const start = request.failedStarts?.findLast((each) => each.code === code);
         log.note({
           at: clock(),
           requestId: request.id,
@@ -61,6 +64,9 @@ export const failedRequests = ({ db, clock }: Ports) =>
           status,
           durationMs: Math.round(reply.elapsedTime),
           page: referer === undefined ? null : scrubPath(referer),
+          startKind: start?.kind ?? null,
+          startThing: start?.thing ?? null,
+          startRefusal: start?.refusal ?? null,
         });
       });
     },
@@ -79,19 +85,26 @@ type Failure = {
   readonly status: number;
   readonly durationMs: number;
   readonly page: string | null;
+  /** What was to be started, if the request was a start. */
+  readonly startKind: StartKind | null;
+  readonly startThing: string | null;
+  readonly startRefusal: string | null;
 };
 
 /** Writes a batch of failures, each with its person and that person's first customer. */
 async function writeFailures(db: Db, failures: readonly Failure[]): Promise<void> {
   await sql`
-    insert into failed_request (at, request_id, user_id, customer_id, operation, code, status, duration_ms, page)
+    insert into failed_request (at, request_id, user_id, customer_id, operation, code, status, duration_ms, page,
+      start_kind, start_thing, start_refusal)
     select to_timestamp(given.at / 1000.0), given."requestId", person.id, (
       select customer_group.customer_id from customer_group_member member
       join customer_group on customer_group.id = member.group_id
       where member.user_id = person.id order by member.group_id limit 1
-    ), given.operation, given.code, given.status, given."durationMs", given.page
+    ), given.operation, given.code, given.status, given."durationMs", given.page,
+      given."startKind", given."startThing", given."startRefusal"
     from json_to_recordset(${JSON.stringify(failures)}::json) as given (
-      at bigint, "requestId" text, "keycloakId" text, operation text, code text, status int, "durationMs" int, page text
+      at bigint, "requestId" text, "keycloakId" text, operation text, code text, status int, "durationMs" int, page text,
+      "startKind" text, "startThing" text, "startRefusal" text
     )
     left join app_user person on person.keycloak_id = given."keycloakId"`.execute(db);
 }

@@ -2,7 +2,8 @@ import { refusedStartLimits as limits, startRefusalOf } from "@cathedra/domain/r
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { AppError } from "../../errors.ts";
-import type { RefusedStart } from "../../ports/refused-start.ts";
+import type { RefusedStart, StartFailure } from "../../ports/refused-start.ts";
+import { toAppError } from "../../to-app-error.ts";
 import { boundedLog } from "./bounded-log.ts";
 
 type Begun = Pick<RefusedStart, "kind"> & {
@@ -10,21 +11,20 @@ type Begun = Pick<RefusedStart, "kind"> & {
   readonly voucherId?: number | null;
 };
 
-/** Passes on the outcome of a start. A refusal is recorded, so that support can later see why the start was refused. */
-export async function recordRefusal<Started>(
-  context: { readonly recordRefusedStart: (start: Omit<RefusedStart, "at" | "userId">) => void },
+/** Passes on the outcome of a start. What failed or was refused is recorded, so that support can later see what it was and why. */
+export async function recordFailedStart<Started>(
+  context: { readonly recordFailedStart: (start: StartFailure) => void },
   { kind, thing, voucherId = null }: Begun,
   started: Promise<Started>,
 ): Promise<Started> {
   try {
     return await started;
   } catch (error) {
-    const code = error instanceof AppError ? startRefusalOf(kind, error.code) : undefined;
-    if (code !== undefined) {
-      // A client can send any text as an id; one that cannot be stored would cost the whole batch.
-      const isId = /^[\x20-\x7e]{1,100}$/.test(String(thing));
-      context.recordRefusedStart({ kind, thing: isId ? String(thing) : "", voucherId, code });
-    }
+    const refusal = error instanceof AppError ? (startRefusalOf(kind, error.code) ?? null) : null;
+    // A client can send any text as an id; one that cannot be stored would cost the whole batch.
+    const isId = /^[\x20-\x7e]{1,100}$/.test(String(thing));
+    const { code } = toAppError(error);
+    context.recordFailedStart({ kind, thing: isId ? String(thing) : "", voucherId, code, refusal });
     throw error;
   }
 }

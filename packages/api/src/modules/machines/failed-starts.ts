@@ -7,6 +7,7 @@ import type { Db } from "../../db/database.ts";
 import { filled, int, json, statement } from "../../db/statement.ts";
 import { authorize } from "../../errors.ts";
 import type { FailedStart } from "../../graphql/generated/contract.ts";
+import { nameOfStart } from "../failed-requests/public.ts";
 
 const mostCounted = 100;
 const mostShown = 10;
@@ -30,12 +31,13 @@ const failedStartsStatement = statement(
       select 'refused-' || id as id, at, code as cause, user_id, what from refused_start
       where at > now() - interval '24 hours' order by at desc, refused_start.id desc limit ${sql.lit(mostCounted)}
     ), faulty as materialized (
-      select 'request-' || id as id, at, code as cause, user_id, operation from (
-        select id, at, code, user_id, operation from failed_request
+      select 'request-' || id as id, at, code as cause, user_id, operation, start_kind, start_thing from (
+        select id, at, code, user_id, operation, start_kind, start_thing from failed_request
         where code = any(${startFaultCodes}::text[]) and at > now() - interval '24 hours'
         order by at desc, id desc limit ${sql.lit(mostSearched)}
       ) latest
-      where operation ~ ${startOperationPattern} order by at desc, latest.id desc limit ${sql.lit(mostCounted)}
+      where start_kind is not null or operation ~ ${startOperationPattern}
+      order by at desc, latest.id desc limit ${sql.lit(mostCounted)}
     ), told as (
       (
         select latest.id, latest.at, latest.cause, latest.started_by as user_id,
@@ -49,7 +51,9 @@ const failedStartsStatement = statement(
         select id, at, cause, user_id, what, null, null from refused order by at desc, id desc limit ${sql.lit(mostShown)}
       )
       union all (
-        select id, at, cause, user_id, '', null, operation from faulty order by at desc, id desc limit ${sql.lit(mostShown)}
+        select id, at, cause, user_id, coalesce(${nameOfStart(sql.ref("start_kind"), sql.ref("start_thing"))}, ''), null,
+          operation
+        from faulty order by at desc, id desc limit ${sql.lit(mostShown)}
       )
       order by at desc, id desc limit ${sql.lit(mostShown)}
     )
@@ -78,7 +82,7 @@ export async function readFailedStarts({ db }: { readonly db: Db }, actor: Actor
   return {
     count,
     starts: starts.map(({ operation, ...start }) =>
-      operation === null ? start : { ...start, what: requestPurpose(operation) },
+      operation === null || start.what !== "" ? start : { ...start, what: requestPurpose(operation) },
     ),
   };
 }

@@ -2,7 +2,7 @@ import { mayAdministerMachines } from "@cathedra/domain/access";
 import { singleUserSessionSeconds } from "@cathedra/domain/cloud";
 import { authorize } from "../../errors.ts";
 import type { Loaders, Resolvers } from "../../graphql/typed-resolvers.ts";
-import { recordRefusal } from "../failed-requests/public.ts";
+import { recordFailedStart } from "../failed-requests/public.ts";
 import {
   administeredMachine,
   administerMachine,
@@ -38,7 +38,7 @@ export const resolvers = {
   },
   Mutation: {
     startSingleUserCloudCase: (_, args, context) =>
-      recordRefusal(
+      recordFailedStart(
         context,
         { kind: "case", thing: args.caseId, voucherId: args.voucherId },
         startSingleUserCase(context, context.actor, args),

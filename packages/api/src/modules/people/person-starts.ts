@@ -1,11 +1,17 @@
 import type { SessionId, UserId } from "@cathedra/domain";
 import type { PersonScope } from "@cathedra/domain/access";
 import { isMachineCause, type MachineStatus, startOutcome } from "@cathedra/domain/cloud";
-import { machineTexts, type StartKind, startRefusalText } from "@cathedra/domain/messages";
-import { refusedStep } from "@cathedra/domain/reports";
+import {
+  failedRequestCause,
+  machineTexts,
+  type StartKind,
+  startRefusalText,
+} from "@cathedra/domain/messages";
+import { refusedStep, startFaultCodes } from "@cathedra/domain/reports";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { bool, filled, int, nullable, statement, text, timestamp, uuid } from "../../db/statement.ts";
+import { nameOfStart } from "../failed-requests/public.ts";
 import { noScope, ofSeenCourse, ofSeenCustomer, type PersonSection } from "./read-person.ts";
 
 const mostStarts = 10;
@@ -60,32 +66,58 @@ const startsStatement = statement(
   ["" as UserId, noScope],
 );
 
-/** The latest refused starts, by the index of the person. A start at a simulator belongs to no customer. */
-const refusedStatement = statement(
-  { id: int(), at: timestamp(), kind: text<StartKind>(), what: text(), thing: text(), code: text() },
+/**
+ * The latest starts that did not begin: refused ones, and those that failed because of the portal, which are looked for among the
+ * latest failed requests; each by the index of the person. A start at a simulator belongs to no customer, and only support reads
+ * failures of the portal.
+ */
+const notBegunStatement = statement(
+  {
+    id: filled(text()),
+    at: filled(timestamp()),
+    kind: filled(text<StartKind>()),
+    what: filled(text()),
+    thing: filled(text()),
+    code: filled(text()),
+    isRefused: filled(bool()),
+  },
   (userId: UserId, scope: PersonScope) => sql`
-    select id, at, kind, what, thing, code from refused_start refused
-    where user_id = ${userId} and ${
+    (
+      select id::text, at, kind, what, thing, code, true as "isRefused" from refused_start refused
+      where user_id = ${userId} and ${
+        scope === "everything"
+          ? sql`true`
+          : sql`(${ofSeenCustomer(scope, sql`refused.customer_id`)}
+            or ${ofSeenCourse(scope, sql`(case refused.kind when 'course' then refused.thing::int end)`)})`
+      }
+      order by at desc, refused.id desc limit ${most}
+    ) ${
       scope === "everything"
-        ? sql`true`
-        : sql`(${ofSeenCustomer(scope, sql`refused.customer_id`)}
-          or ${ofSeenCourse(scope, sql`(case refused.kind when 'course' then refused.thing::int end)`)})`
-    }
-    order by at desc, id desc limit ${most}`,
+        ? sql`union all (
+      select 'request-' || id, at, start_kind,
+        coalesce(${nameOfStart(sql.ref("start_kind"), sql.ref("start_thing"))}, ''), start_thing, code, false
+      from (
+        select * from failed_request where user_id = ${userId} order by at desc, id desc limit ${mostLookedAt}
+      ) latest
+      where start_kind is not null and code = any(${startFaultCodes}::text[])
+      order by at desc, latest.id desc limit ${most}
+    )`
+        : sql``
+    }`,
   ["" as UserId, "everything"],
   ["" as UserId, noScope],
 );
 
 /** What a person tried to start, and its outcome as text; two statements. */
 export async function personStarts(db: Db, { userId, scope }: PersonSection) {
-  const [begun, refused] = await Promise.all([
+  const [begun, notBegun] = await Promise.all([
     begunStarts(db, { userId, scope }),
-    refusedStatement.rows(db, userId, scope),
+    notBegunStatement.rows(db, userId, scope),
   ]);
   return [
     ...begun,
-    ...refused.map(({ id, at, kind, what, thing, code }) => ({
-      id: String(id),
+    ...notBegun.map(({ id, at, kind, what, thing, code, isRefused }) => ({
+      id,
       at,
       what,
       thingKind: kind,
@@ -93,9 +125,9 @@ export async function personStarts(db: Db, { userId, scope }: PersonSection) {
       case: kind === "case" ? what : null,
       event: kind === "event" ? what : null,
       machine: null,
-      kind: "refused",
-      step: refusedStep(code),
-      reason: startRefusalText(code) ?? code,
+      kind: isRefused ? "refused" : "failed",
+      step: isRefused ? refusedStep(code) : "request",
+      reason: (isRefused ? startRefusalText(code) : failedRequestCause(code)) ?? code,
       endedAt: at,
       usedSeconds: null,
     })),

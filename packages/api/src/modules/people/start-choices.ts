@@ -296,6 +296,7 @@ export async function startChoices(
         ...row,
         kind: each,
         failedAt: failed.find(({ id }) => id === row.id)?.at ?? null,
+        failedReason: failed.find(({ id }) => id === row.id)?.reason ?? null,
         usedAt:
           row.usedAt ??
           starts.find(({ thingKind, thingId }) => thingKind === each && thingId === row.id)?.at ??
@@ -314,5 +315,6 @@ export async function startChoices(
 export type StartChoiceView = Row & {
   readonly kind: StartKind;
   readonly failedAt: Instant | null;
+  readonly failedReason: string | null;
   readonly answer: () => Promise<ReturnType<typeof answerOf> | null>;
 };

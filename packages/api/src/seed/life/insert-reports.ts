@@ -11,6 +11,7 @@ const failures = [
     status: 500,
     ms: 5012,
     page: "/vist-modules",
+    start_thing: "evar-02",
   },
   {
     who: 0,
@@ -20,6 +21,7 @@ const failures = [
     status: 500,
     ms: 5007,
     page: "/vist-modules",
+    start_thing: "evar-02",
   },
   {
     who: 1,
@@ -56,7 +58,7 @@ const reports = [
     state: "new",
     page: "/vist-modules",
     words:
-      "I wanted to begin the carotid case between two procedures. It said that something went wrong, twice, and my time did not begin.",
+      "I wanted to begin the aneurysm with the angulated neck between two procedures. It said that something went wrong, twice, and my time did not begin.",
   },
   {
     of: 3,
@@ -83,12 +85,14 @@ export async function insertReports(tx: Tx, now: number): Promise<void> {
       join customer_group place on place.id = group_id join app_user on app_user.id = user_id
       where role = 'learner' group by user_id
     ), failed as (
-      insert into failed_request (at, request_id, user_id, customer_id, operation, code, status, duration_ms, page)
+      insert into failed_request (at, request_id, user_id, customer_id, operation, code, status, duration_ms, page,
+        start_kind, start_thing)
       select ${new Date(now)}::timestamptz - hours * interval '1 hour', 'd0000000-0000-4000-8000-00000000000' || nth, learner.user_id,
-        learner.customer_id, operation, code, status, ms, page
+        learner.customer_id, operation, code, status, ms, page,
+        case when start_thing is not null then 'case' end, start_thing
       from rows from (json_to_recordset(${JSON.stringify(failures)}::json)
-        as (who int, hours float, operation text, code text, status int, ms int, page text)) with ordinality
-        as given (who, hours, operation, code, status, ms, page, nth)
+        as (who int, hours float, operation text, code text, status int, ms int, page text, start_thing text)) with ordinality
+        as given (who, hours, operation, code, status, ms, page, start_thing, nth)
       join learner using (who) order by hours desc
       returning at, request_id, user_id
     )

@@ -74,6 +74,10 @@ function usePersonHistory({ personId, readAt }: PersonHistoryProps): Person {
             at
             operation
             code
+            start {
+              name
+              refusal
+            }
           }
         }
       }

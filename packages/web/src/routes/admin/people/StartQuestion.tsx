@@ -186,7 +186,7 @@ function GroupList({ label, groups }: GroupListProps) {
 const mostNames = 3;
 
 function Group({ group }: { readonly group: StartGroup }) {
-  const { kind, isPossible, sentence, failedAt, lastUse, waitingSince, things, isCut } = group;
+  const { kind, isPossible, sentence, failedAt, failedReason, lastUse, waitingSince, things, isCut } = group;
   const [isWhole, setWhole] = useState(false);
   const [first] = things;
   const rest = isWhole ? 0 : Math.max(0, things.length - mostNames);
@@ -210,7 +210,7 @@ function Group({ group }: { readonly group: StartGroup }) {
       )}
       {failedAt !== null && (
         <Text as="span" size="small" tone="muted">
-          {texts.failedAt(showMoment(Date.parse(failedAt)))}
+          {texts.failedAt(showMoment(Date.parse(failedAt)), failedReason)}
         </Text>
       )}
       {failedAt === null && lastUse !== null && (

@@ -106,7 +106,13 @@ const activity = {
     },
   ],
   failures: [
-    { id: "1", at: "2026-11-01T10:00:00.000Z", operation: "useCaseStartMutation", code: "INTERNAL" },
+    {
+      id: "1",
+      at: "2026-11-01T10:00:00.000Z",
+      operation: "useCaseStartMutation",
+      code: "INTERNAL",
+      start: { name: "Aortic stent grafts", refusal: null },
+    },
   ],
 };
 const open = (
@@ -195,6 +201,7 @@ const choice = (kind: string, id: string, name: string, answer: object | null, m
   at: null,
   isExpected: true,
   failedAt: null,
+  failedReason: null,
   waitingSince: null,
   usedAt: null,
   usedSource: null,
@@ -212,6 +219,7 @@ const startChoices = [
   choice("course", "12", "Carotid stenting", answered("COURSE_GONE")),
   choice("case", "c2", "Aortic stent grafts", answered("NO_FREE_MACHINE"), {
     failedAt: "2026-11-01T09:00:00.000Z",
+    failedReason: "an error in the portal",
   }),
   ...["Pedal loop", "Type III arch", "Tandem occlusion", "Basilar tip", "Wide neck"].map((name) =>
     choice("case", name, name, noVoucher, { isExpected: false }),
@@ -234,7 +242,7 @@ test("the last failure and the event for which the person waits are answered fir
   const portal = open(cast.ingrid, ["audit", "people"], person, { startChoices });
   expect((await likeliest()).map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(
-      /^Cannot startAortic stent graftsAll simulators are in use .*Their last start failed on .*Cloud case · Northgate$/,
+      /^Cannot startAortic stent graftsAll simulators are in use .*Their last start failed on .*: an error in the portal\. This is how it stands now\.Cloud case · Northgate$/,
     ),
     expect.stringMatching(
       /^Cannot startMorning classThey take part .*had its page open since 9:57.* the organizers see it .*Event · Northgate$/,
@@ -438,7 +446,7 @@ test("starts, failures, mails and numbers are described in text (9.061)", async 
   );
   starts.getByText(/^Refused while finding a simulator: no simulator was free ·/);
   within(await region("Last failed requests")).getByText(
-    "Starting a cloud case failed because of an error in the portal.",
+    "Starting “Aortic stent grafts” failed because of an error in the portal.",
   );
   const did = within(await region("Simulators, results and records"));
   did.getByText("10,000 or more, the latest 11/24/2026");

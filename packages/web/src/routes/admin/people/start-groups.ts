@@ -20,6 +20,8 @@ export type StartGroup = {
   readonly isOver: boolean;
   /** When the last start failed. A thing whose start failed has its own group. */
   readonly failedAt: string | null;
+  /** Why it failed, in words. */
+  readonly failedReason: string | null;
   /** When the person used the thing, if it is what they used last of all; otherwise null. */
   readonly usedAt: string | null;
   /** The last use as text, for an exercise with the place where it was run. */
@@ -118,6 +120,7 @@ function groupOf(
       isNow: first.at != null && Math.abs(Date.parse(first.at) - Date.parse(answer.checkedAt)) < nowMs,
       isOver: code === "EVENT_OVER",
       failedAt: first.failedAt ?? null,
+      failedReason: first.failedReason ?? null,
       usedAt: first === lastUsed ? (first.usedAt ?? null) : null,
       lastUse: first === lastUsed ? lastUseOf(first) : null,
       waitingSince: first.waitingSince ?? null,

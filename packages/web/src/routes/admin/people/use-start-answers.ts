@@ -47,6 +47,7 @@ async function read(personId: string, search: string): Promise<readonly StartCho
         at
         isExpected
         failedAt
+        failedReason
         waitingSince
         usedAt
         usedSource

@@ -27,6 +27,11 @@ void graphql`
     status
     durationMs
     page
+    start {
+      kind
+      name
+      refusal
+    }
   }
 `;
 

@@ -16,6 +16,7 @@ const requests = [
     status: 500,
     durationMs: 5012,
     page: "/cloud-cases",
+    start: { kind: "case", name: "Right renal artery", refusal: null },
   },
 ];
 
@@ -29,7 +30,7 @@ test("a failed request is a sentence, and its drawer shows the code and number a
     },
     cast.ingrid,
   );
-  const sentence = "Starting a cloud case failed because of an error in the portal.";
+  const sentence = "Starting “Right renal artery” failed because of an error in the portal.";
   const table = within(await screen.findByRole("table", { name: "Failed requests" }));
   expect(table.queryByText("INTERNAL")).toBeNull();
   await user.click(table.getByRole("link", { name: sentence }));

@@ -13,6 +13,10 @@ test("every status has a label, with a percentage unless it is not enrolled or c
   ]);
 });
 
+test("a percentage of zero says no more than the status", () => {
+  expect(classTexts.figure("not_attempted", 0)).toBe("Not started");
+});
+
 test("figures from before the removal of a person say so", () => {
   expect(classTexts.figure("in_progress", 40, true)).toBe(
     "In progress, 40%, before the learning platform removed the person from the course",

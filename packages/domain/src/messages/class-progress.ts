@@ -62,7 +62,7 @@ export const classTexts = {
   /** Describes one person's progress in one course. */
   figure: (status: CompletionStatus, percentage: number, isMissing = false): string => {
     const words =
-      status === "" || status === "completed"
+      status === "" || status === "completed" || percentage === 0
         ? statuses[status]
         : `${statuses[status]}, ${percentText(percentage)}`;
     return isMissing ? `${words}, before the learning platform removed the person from the course` : words;

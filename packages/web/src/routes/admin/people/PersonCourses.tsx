@@ -1,13 +1,19 @@
-import { percentText } from "@cathedra/domain";
-import { courseStatusTexts, personTexts as texts } from "@cathedra/domain/messages";
+import { readCompletion } from "@cathedra/domain/learning";
+import { classTexts, personTexts as texts } from "@cathedra/domain/messages";
 import { Text } from "@cathedra/ui-kit/Text";
 import { graphql, useFragment } from "react-relay/hooks";
-import type { PersonCourses_person$key } from "../../../__generated__/PersonCourses_person.graphql.ts";
+import type {
+  PersonCourses_person$data,
+  PersonCourses_person$key,
+} from "../../../__generated__/PersonCourses_person.graphql.ts";
 import { PersonSection } from "./PersonSection.tsx";
 import * as css from "./people.css.ts";
 
-const statusText = (status: string) =>
-  Object.entries(courseStatusTexts).find(([each]) => each === status)?.[1] ?? status;
+type Progress = Pick<PersonCourses_person$data["courses"]["courses"][number], "status" | "percentage">;
+
+/** The progress in a course, in the words of the page of a class. */
+const progressText = ({ status, percentage }: Progress) =>
+  classTexts.figure(readCompletion(status), Math.round(percentage ?? 0));
 
 /** The courses that are open to someone, each with the reason. */
 export function PersonCourses({ person: key }: { readonly person: PersonCourses_person$key }) {
@@ -35,14 +41,14 @@ export function PersonCourses({ person: key }: { readonly person: PersonCourses_
     <PersonSection id="courses" title={texts.courses} figure={texts.count(total)}>
       {courses.length === 0 && <Text tone="muted">{texts.noCourses}</Text>}
       <ul className={css.list}>
-        {courses.map(({ id, name, status, percentage, sources }) => (
+        {courses.map(({ id, name, sources, ...progress }) => (
           <li key={id} className={css.entry}>
             <Text as="span" weight="medium">
               {name}
             </Text>
             <Text as="span" size="small" tone="muted" figures="tabular">
               {[
-                `${statusText(status ?? "")}${percentage == null || percentage === 0 ? "" : `, ${percentText(Math.round(percentage))}`}`,
+                progressText(progress),
                 ...sources.map(({ kind, group }) => texts.sourceText(kind, group ?? null)),
               ].join(" · ")}
             </Text>

@@ -22,7 +22,7 @@ const person = {
   groupCount: 1,
   groups: [{ id: 1, name: "IR Residents", customer: "Northgate", role: "admin" }],
   courses: {
-    total: 2,
+    total: 4,
     courses: [
       {
         id: 1,
@@ -33,6 +33,20 @@ const person = {
           { kind: "group", group: "IR Residents" },
           { kind: "given", group: null },
         ],
+      },
+      {
+        id: 2,
+        name: "Stent grafts",
+        status: null,
+        percentage: null,
+        sources: [{ kind: "group", group: "IR Residents" }],
+      },
+      {
+        id: 3,
+        name: "Closure devices",
+        status: "completed",
+        percentage: 100,
+        sources: [{ kind: "voucher", group: null }],
       },
     ],
   },
@@ -149,7 +163,10 @@ test("support sees a person's identity and rights with their reasons (9.058, 9.0
   expect(who.queryByRole("link", { name: "Progress of Maya Lindqvist" })).toBeNull();
   const courses = within(await region("Courses and their origin"));
   courses.getByText("In progress, 40% · Course of IR Residents · Enrolled on the learning platform");
-  courses.getByText("The first 1 of 2 are listed.");
+  // The words of the page of a class.
+  courses.getByText("Not enrolled · Course of IR Residents");
+  courses.getByText("Completed · From a course link");
+  courses.getByText("The first 3 of 4 are listed.");
   const time = within(await region("Cloud case time and vouchers"));
   time.getByText("2 h granted by vouchers that are valid now.");
   for (const [part, amount] of [
@@ -486,7 +503,7 @@ test("on a phone, sections after the person's details are folded, with their fig
     "Last failed requests1",
     "Simulators, results and records3 results, 10,000 or more cases",
     "Mails1, 1 not delivered",
-    "Courses and their origin2",
+    "Courses and their origin4",
   ]);
   expect(screen.queryByText("Carotid stenting")).toBeNull();
   await userEvent.click(screen.getByRole("button", { name: /^Courses/ }));

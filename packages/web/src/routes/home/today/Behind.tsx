@@ -65,7 +65,10 @@ export function Behind({ query, late, hidesEmpty }: BehindProps) {
       more={
         <>
           {(behind?.count ?? 0) > mostTargets && (
-            <Link href="/logbook/totals#targets" variant="alone">{`${behind?.count} targets behind`}</Link>
+            <Link
+              href="/logbook/totals#targets"
+              variant="alone"
+            >{`All ${behind?.count} targets behind`}</Link>
           )}
           {(again?.count ?? 0) > mostSteps && (
             <Link href="/progress" variant="alone">{`All ${again?.count} exercises`}</Link>

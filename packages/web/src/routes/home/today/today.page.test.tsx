@@ -117,7 +117,7 @@ test("home shows what is running, what comes next, what is unfinished and what i
   const behind = within(await card("Behind"));
   behind.getByText("2 of 40 · 10 expected by now");
   // The number counts only targets, and links to them rather than to the top of their page.
-  for (const name of ["3 targets behind", "Thrombectomies"])
+  for (const name of ["All 3 targets behind", "Thrombectomies"])
     expect(behind.getByRole("link", { name }).getAttribute("href")).toBe("/logbook/totals#targets");
   expect(behind.getByRole("link", { name: "Arch 2" }).getAttribute("href")).toBe(
     "/activity-log/exercise/cas/2",

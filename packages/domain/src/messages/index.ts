@@ -89,7 +89,7 @@ export { shellTexts } from "./shell.ts";
 export { licenceText, runFailureText, simulatorTexts } from "./simulators.ts";
 export { softwareReleaseTexts } from "./software-releases.ts";
 export { type EditedThing, staleSaveTexts } from "./stale-save.ts";
-export { mostStartChoices, type StartAnswerFacts, startAnswerTexts } from "./start-answers.ts";
+export { mostStartChoices, type StartAnswerFacts, startAnswerTexts, startKindIn } from "./start-answers.ts";
 export { startRefusalText } from "./start-refusals.ts";
 export { clockText, conditionTexts, diskText, stationAdminTexts } from "./station-admin.ts";
 export { stationEventText, stationOverviewTexts } from "./station-overview.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { startKinds } from "../reports/start-kinds.ts";
-import { startAnswerCodes, startAnswerTexts } from "./start-answers.ts";
+import { startAnswerCodes, startAnswerTexts, startKindIn } from "./start-answers.ts";
 
 const facts = { at: "3 pm", other: "Lab 2", people: ["Priya Raman", "George Adeyemi"] };
 const all = startKinds.flatMap((kind) => startAnswerCodes(kind).map((code) => [kind, code] as const));
@@ -31,6 +31,34 @@ test("people who can help are named, or described by their role if unknown", () 
   expect(
     startAnswerTexts.answer("event", "NOT_IN_EVENT", { ...facts, people: [], viewerCanHelp: true }),
   ).toContain("; you can send");
+});
+
+test("no answer about a person without an institution names theirs (9.060)", () => {
+  // Only the account of an institution can lack a case.
+  for (const [kind, code] of all.filter(([, each]) => each !== "CASE_NOT_IN_ACCOUNT")) {
+    const alone = { at: facts.at, other: null, people: [], hasInstitution: false };
+    expect(startAnswerTexts.answer(kind, code, alone)).not.toMatch(/their (institution|group)/);
+  }
+  expect(startAnswerTexts.answer("exercise", "NOT_AT_SIMULATOR", { ...facts, hasInstitution: false })).toBe(
+    "They have not used any simulator and are in no institution; an administrator of one can invite them to a group.",
+  );
+});
+
+test("the word for a kind of thing means all of the kind, and any other text is searched", () => {
+  expect(["exercise", " Exercises ", "cloud case", "case", "Courses", "EVENT"].map(startKindIn)).toEqual([
+    "exercise",
+    "exercise",
+    "case",
+    "case",
+    "course",
+    "event",
+  ]);
+  expect(["", "cases of", "exercises carotid", "exer"].map(startKindIn)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ]);
 });
 
 test("no one is named where a new event would not help", () => {

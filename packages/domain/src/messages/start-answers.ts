@@ -1,4 +1,5 @@
-import type { StartKind } from "../reports/start-kinds.ts";
+import { type StartKind, startKinds } from "../reports/start-kinds.ts";
+import { searchForm } from "../search-form.ts";
 
 export type StartAnswerFacts = {
   /**
@@ -13,6 +14,8 @@ export type StartAnswerFacts = {
   readonly viewerCanHelp?: boolean;
   /** Of an exercise: the simulators that the person can use with what stands in the way there, the nearest to a start first. */
   readonly simulators?: readonly { readonly name: string; readonly code: string }[];
+  /** Whether the person is in an institution, whose administrators could help; true if absent. */
+  readonly hasInstitution?: boolean;
   /** The number of things of which the answer is true; one if absent. */
   readonly count?: number;
 };
@@ -82,8 +85,10 @@ const answers: Readonly<Record<StartKind, Readonly<Record<string, Sentence>>>> =
     MAY_START: ({ it }) => `They can start ${it}, unless the learning platform refuses it.`,
     PLATFORM_AWAY: ({ at, it }) =>
       `They can start ${it}, but the learning platform did not answer on ${at}; if it still does not, a system administrator can look into it.`,
-    COURSE_NOT_OPEN: ({ helper, it, count = 1 }) =>
-      `${count > 1 ? "These courses are" : "The course is"} not open to them; ${helper} can add ${it} to the courses of their group or send them a course link.`,
+    COURSE_NOT_OPEN: ({ helper, it, count = 1, hasInstitution = true }) =>
+      `${count > 1 ? "These courses are" : "The course is"} not open to them; ${helper} can ${
+        hasInstitution ? `add ${it} to the courses of their group or send` : "send"
+      } them a course link.`,
     COURSE_GONE: ({ each }) =>
       `The learning platform no longer has ${each("course")}; a system administrator can look into it.`,
     ADDRESS_NOT_CONFIRMED: ({ one }) =>
@@ -92,8 +97,10 @@ const answers: Readonly<Record<StartKind, Readonly<Record<string, Sentence>>>> =
   },
   exercise: {
     MAY_START: ({ places, it, elsewhere }) => `They can start ${it} on ${places}${elsewhere}.`,
-    NOT_AT_SIMULATOR: () =>
-      "They have not used any simulator, and their institution has none in the portal; a system administrator can create one.",
+    NOT_AT_SIMULATOR: ({ hasInstitution = true }) =>
+      hasInstitution
+        ? "They have not used any simulator, and their institution has none in the portal; a system administrator can create one."
+        : "They have not used any simulator and are in no institution; an administrator of one can invite them to a group.",
     NOT_ENROLLED: ({ place }) => `${place} has no key for the portal; a system administrator can enrol it.`,
     CLONED: ({ place }) =>
       `Two computers use the key of ${place}; a system administrator has to decide which one is the simulator.`,
@@ -136,6 +143,13 @@ const fallback: Readonly<Record<StartKind, string>> = {
   event: "an organizer",
   course: "an administrator of their group",
   exercise: "an administrator of the simulator's institution",
+};
+
+/** Who can help a person who is in no institution and no group. */
+const fallbackWithoutInstitution: Readonly<Record<StartKind, string>> = {
+  ...fallback,
+  case: "an administrator of an institution",
+  course: "an administrator of a group",
 };
 
 const kindNames: Readonly<Record<StartKind, readonly [string, string]>> = {
@@ -206,7 +220,8 @@ export const startAnswerTexts = {
   /** The answer in one sentence. */
   answer: (kind: StartKind, code: string, facts: StartAnswerFacts): string => {
     const helpers = [...(facts.viewerCanHelp === true ? ["you"] : []), ...facts.people];
-    const helper = helpers.length === 0 ? fallback[kind] : orList.format(helpers);
+    const unknown = facts.hasInstitution === false ? fallbackWithoutInstitution : fallback;
+    const helper = helpers.length === 0 ? unknown[kind] : orList.format(helpers);
     const isSeveral = (facts.count ?? 1) > 1;
     return (
       answers[kind][code]?.({
@@ -227,6 +242,14 @@ export const startAnswerTexts = {
     );
   },
 } as const;
+
+/** The kind of thing that a searched text names as such, so that all of the kind are meant: `exercise`, `Cloud cases`. */
+export function startKindIn(search: string): StartKind | undefined {
+  const text = searchForm(search).trim();
+  return startKinds.find((kind) =>
+    [kind, `${kind}s`, ...kindNames[kind]].some((name) => name.toLowerCase() === text),
+  );
+}
 
 /** The codes of refused starts of this kind that have a sentence to show. */
 export const startAnswerCodes = (kind: StartKind): readonly string[] => Object.keys(answers[kind]);

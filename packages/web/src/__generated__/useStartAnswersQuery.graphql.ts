@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<feb087cec206f81b35e8204a78d99c1c>>
- * @relayHash fe01dc14eca8d1610024430c32068c07
+ * @generated SignedSource<<083eacc4bb684e6f459581b6c6868138>>
+ * @relayHash 02e5dd380e91977926c96dbea0484342
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 127011fb78382c1d6b1e2dfcf7ab4b3975bab936cf1571f7babb750b18e03397
+// @relayRequestID 86bf5ebe0c6cd602a4f66d62bb1965f880b89d293fbdff22f03bf38c18e5d789
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type StartKind = "case" | "course" | "event" | "exercise";
 export type useStartAnswersQuery$variables = {
+  kind?: StartKind | null | undefined;
   personId: string;
   search?: string | null | undefined;
 };
@@ -81,43 +82,51 @@ export type useStartAnswersQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "personId"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "search"
-  }
-],
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "kind"
+},
 v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "personId"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "search"
+},
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v2 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "at",
   "storageKey": null
 },
-v3 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v4 = [
+v6 = [
   {
     "alias": null,
     "args": [
+      {
+        "kind": "Variable",
+        "name": "kind",
+        "variableName": "kind"
+      },
       {
         "kind": "Variable",
         "name": "personId",
@@ -148,7 +157,7 @@ v4 = [
         "name": "id",
         "storageKey": null
       },
-      (v1/*:: as any*/),
+      (v3/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -156,7 +165,7 @@ v4 = [
         "name": "detail",
         "storageKey": null
       },
-      (v2/*:: as any*/),
+      (v4/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -221,8 +230,8 @@ v4 = [
             "name": "isPossible",
             "storageKey": null
           },
-          (v3/*:: as any*/),
-          (v2/*:: as any*/),
+          (v5/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -252,8 +261,8 @@ v4 = [
             "name": "simulators",
             "plural": true,
             "selections": [
-              (v1/*:: as any*/),
-              (v3/*:: as any*/)
+              (v3/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -273,23 +282,31 @@ v4 = [
 ];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "useStartAnswersQuery",
-    "selections": (v4/*:: as any*/),
+    "selections": (v6/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "useStartAnswersQuery",
-    "selections": (v4/*:: as any*/)
+    "selections": (v6/*:: as any*/)
   },
   "params": {
-    "id": "127011fb78382c1d6b1e2dfcf7ab4b3975bab936cf1571f7babb750b18e03397",
+    "id": "86bf5ebe0c6cd602a4f66d62bb1965f880b89d293fbdff22f03bf38c18e5d789",
     "metadata": {},
     "name": "useStartAnswersQuery",
     "operationKind": "query",
@@ -298,6 +315,6 @@ return {
 };
 })();
 
-(node as any).hash = "7cd710e72741e743e72f131e79189e3b";
+(node as any).hash = "613952752bf30e107428aa8761c01c90";
 
 export default node;

@@ -98,9 +98,9 @@ type AnswersProps = {
 };
 
 function Answers({ choices, isSearched, areTermsDue, hasInstitution }: AnswersProps) {
-  const groups = startGroups(choices, areTermsDue);
+  const groups = startGroups(choices, { areTermsDue, hasInstitution });
   const likeliest = likeliestOf(groups);
-  const rest = groups.slice(likeliest.length);
+  const rest = groups.filter((group) => !likeliest.includes(group));
   const checkedAt = choices.find(({ answer }) => answer != null)?.answer?.checkedAt;
   return (
     <>

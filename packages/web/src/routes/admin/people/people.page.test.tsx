@@ -405,12 +405,15 @@ test("among search results, the one that was used last comes first, with the sim
   expect(first?.textContent).toMatch(
     /^Can startCarotid stenosisThey can start it on Skills lab 1; it is not installed on Angio suite, which George Adeyemi can change\.Last run on .*, in the cloud\.Exercise · Northgate$/,
   );
-  expect(more).toEqual([]);
+  // What they used last of another kind is next, and then further exercises by their names.
+  expect(more.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Can startCarotid stenting.*Last used on /),
+  ]);
   await userEvent.type((await question()).getByRole("searchbox"), "carotid{Enter}");
-  expect(await unfold("4 other matches")).toBe("4 other matches1 cloud case, 1 course, 2 exercises");
+  expect(await unfold("3 other matches")).toBe("3 other matches1 cloud case, 2 exercises");
   expect((await rows("Theirs")).map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/^Can startCarotid stenting/),
-    expect.stringMatching(/^Can start2 exercisesThey can start them on Skills lab 1; they are not installed/),
+    expect.stringMatching(/^Can startCarotid plaqueThey can start it .*Last used on /),
+    expect.stringMatching(/^Can startCarotid archThey can start it on Skills lab 1; it is not installed/),
   ]);
   expect(await rows("Not theirs")).toHaveLength(1);
 });
@@ -440,6 +443,51 @@ test("a typed name is searched among everything, and a search without results sa
   await userEvent.clear(field);
   await userEvent.type(field, "zzz{Enter}");
   await screen.findByText("Nothing found.");
+});
+
+test("of many exercises with one answer, the last used ones have their names, and the rest is counted (9.060)", async () => {
+  const ready = answered("MAY_START", { other: "Lab 1" });
+  const exercises = Array.from({ length: 8 }, (_, at) =>
+    choice("exercise", `${at}`, `Exercise ${at}`, ready, {
+      usedAt: at < 5 ? `2026-10-0${9 - at}T09:00:00.000Z` : null,
+    }),
+  );
+  open(cast.ingrid, ["audit", "people"], person, { startChoices: exercises.toReversed() });
+  expect((await likeliest()).map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Can startExercise 0/),
+  ]);
+  await unfold("7 others to start");
+  expect((await rows("Theirs")).map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Can startExercise 1/),
+    expect.stringMatching(/^Can startExercise 2/),
+    expect.stringMatching(/^Can start5 exercises/),
+  ]);
+});
+
+test("the word for a kind of thing lists all of the kind (9.060)", async () => {
+  const portal = open(cast.ingrid, ["audit", "people"], person, { startChoices });
+  await likeliest();
+  await userEvent.type((await question()).getByRole("searchbox"), "Exercises{Enter}");
+  await waitFor(() =>
+    expect(portal.asked.filter(({ name }) => name === "useStartAnswersQuery").at(-1)?.variables).toEqual({
+      personId: person.id,
+      kind: "exercise",
+    }),
+  );
+});
+
+test("no answer about a person without an institution names their institution (9.060)", async () => {
+  const alone = { ...person, groupCount: 0, groups: [], administers: [] };
+  const startChoices = [
+    choice("exercise", "1", "Carotid plaque", answered("NOT_AT_SIMULATOR"), { isExpected: false }),
+    choice("case", "c2", "Basilar tip", answered("VOUCHER_NOT_ACCEPTED"), { isExpected: false }),
+  ];
+  open(cast.ingrid, ["audit", "people"], alone, { startChoices });
+  await unfold("1 more to start");
+  const asked = (await region("Why can't they start?")).textContent;
+  expect(asked).toContain("are in no institution; an administrator of one can invite them to a group.");
+  expect(asked).toContain("an administrator of an institution can send them the link of one.");
+  expect(asked).not.toContain("their institution");
 });
 
 test("answers that could not be loaded can be requested again, and the rest of the page stays (9.060)", async () => {

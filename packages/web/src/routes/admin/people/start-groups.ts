@@ -22,7 +22,7 @@ export type StartGroup = {
   readonly failedAt: string | null;
   /** Why it failed, in words. */
   readonly failedReason: string | null;
-  /** When the person used the thing, if it is what they used last of all; otherwise null. */
+  /** When the person used the thing, if it is among what they used last of its kind; otherwise null. */
   readonly usedAt: string | null;
   /** The last use as text, for an exercise with the place where it was run. */
   readonly lastUse: string | null;
@@ -36,16 +36,27 @@ export type StartGroup = {
 /** The time in milliseconds before and after the beginning of an event in which it counts as taking place now. */
 const nowMs = 3 * 3_600_000;
 
+/** How many things of a kind that the person used last have a line of their own. */
+const mostLastUsed = 3;
+
+export type OfPerson = {
+  /** Whether the person has to accept the terms first. */
+  readonly areTermsDue?: boolean;
+  /** Whether the person is in an institution. */
+  readonly hasInstitution?: boolean;
+};
+
 /**
  * The answers, each shown once, ordered by how likely they are meant: what failed last, events for which the person waits or that
- * take place now, and what they used last. Then follow things that they expect and cannot start, things that they can start,
+ * take place now, and what they used last of each kind. Then follow things that they expect and cannot start, things that they can start,
  * events that have ended, and the rest in the same order.
  */
-export function startGroups(answered: readonly StartChoice[], areTermsDue = false): readonly StartGroup[] {
+export function startGroups(
+  answered: readonly StartChoice[],
+  { areTermsDue = false, hasInstitution = true }: OfPerson = {},
+): readonly StartGroup[] {
   const choices = areTermsDue ? answered.map(withTermsDue) : answered;
-  const lastUsed = choices
-    .filter(({ usedAt }) => usedAt != null)
-    .toSorted((one, other) => timeOf(other.usedAt) - timeOf(one.usedAt))[0];
+  const lastUsed = lastUsedOf(choices);
   const isCut = ({ kind, isExpected }: StartChoice) =>
     choices.filter((other) => other.kind === kind && other.isExpected === isExpected).length >=
     mostStartChoices;
@@ -56,7 +67,10 @@ export function startGroups(answered: readonly StartChoice[], areTermsDue = fals
   }
   return [...byKey]
     .flatMap(([key, group]) =>
-      groupOf(key, group, lastUsed).map((made) => ({ ...made, isCut: group.some(isCut) })),
+      groupOf(key, group, { lastUsed, hasInstitution }).map((made) => ({
+        ...made,
+        isCut: group.some(isCut),
+      })),
     )
     .toSorted(
       (one, other) =>
@@ -74,12 +88,24 @@ function withTermsDue(choice: StartChoice): StartChoice {
     : choice;
 }
 
+/** What the person used last of each kind. */
+function lastUsedOf(choices: readonly StartChoice[]): ReadonlySet<StartChoice> {
+  return new Set(
+    startKinds.flatMap((kind) =>
+      choices
+        .filter((choice) => choice.kind === kind && choice.usedAt != null)
+        .toSorted((one, other) => timeOf(other.usedAt) - timeOf(one.usedAt))
+        .slice(0, mostLastUsed),
+    ),
+  );
+}
+
 const timeOf = (at: string | null | undefined): number => (at == null ? 0 : Date.parse(at));
 
-function keyOf(choice: StartChoice, lastUsed: StartChoice | undefined): string {
+function keyOf(choice: StartChoice, lastUsed: ReadonlySet<StartChoice>): string {
   const { kind, id, isExpected, failedAt, waitingSince, answer } = choice;
   const { code, at, other, people, viewerCanHelp, simulators } = answer ?? {};
-  const isAlone = failedAt != null || waitingSince != null || choice === lastUsed;
+  const isAlone = failedAt != null || waitingSince != null || lastUsed.has(choice);
   return JSON.stringify([
     kind,
     isAlone ? id : isExpected,
@@ -95,7 +121,10 @@ function keyOf(choice: StartChoice, lastUsed: StartChoice | undefined): string {
 function groupOf(
   key: string,
   choices: readonly StartChoice[],
-  lastUsed: StartChoice | undefined,
+  {
+    lastUsed,
+    hasInstitution,
+  }: { readonly lastUsed: ReadonlySet<StartChoice>; readonly hasInstitution: boolean },
 ): readonly Omit<StartGroup, "isCut">[] {
   const [first] = choices;
   const answer = first?.answer;
@@ -108,6 +137,7 @@ function groupOf(
     people,
     viewerCanHelp,
     simulators,
+    hasInstitution,
     count: choices.length,
   };
   return [
@@ -121,8 +151,8 @@ function groupOf(
       isOver: code === "EVENT_OVER",
       failedAt: first.failedAt ?? null,
       failedReason: first.failedReason ?? null,
-      usedAt: first === lastUsed ? (first.usedAt ?? null) : null,
-      lastUse: first === lastUsed ? lastUseOf(first) : null,
+      usedAt: lastUsed.has(first) ? (first.usedAt ?? null) : null,
+      lastUse: lastUsed.has(first) ? lastUseOf(first) : null,
       waitingSince: first.waitingSince ?? null,
       things: choices.map(({ id, name, detail, at: begins }) => ({
         id,
@@ -150,10 +180,20 @@ function rank({ isOver, isExpected, isPossible }: StartGroup): number {
   return (isExpected ? 0 : 4) + (isOver ? 2 : 0) + (isPossible ? 1 : 0);
 }
 
-/** The first answer, and all others that are urgent; at most three. */
+const mostLikeliest = 3;
+
+/** The urgent answers; where there are none, the first one and the last used things of other kinds. At most three. */
 export function likeliestOf(groups: readonly StartGroup[]): readonly StartGroup[] {
-  const urgent = groups.filter((group) => urgency(group) < 2).slice(0, 3);
-  return urgent.length > 0 ? urgent : groups.slice(0, 1);
+  const urgent = groups.filter((group) => urgency(group) < 2);
+  if (urgent.length > 0) return urgent.slice(0, mostLikeliest);
+  const isFirstOfKind = (group: StartGroup, place: number) =>
+    groups.findIndex(({ kind }) => kind === group.kind) === place;
+  return groups
+    .filter(
+      (group, place) =>
+        place === 0 || (group.usedAt !== null && !group.isOver && isFirstOfKind(group, place)),
+    )
+    .slice(0, mostLikeliest);
 }
 
 /** The number of things of each kind, and whether there may be more. */

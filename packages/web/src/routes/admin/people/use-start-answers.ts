@@ -1,3 +1,4 @@
+import { startKindIn } from "@cathedra/domain/messages";
 import { useEffect, useState } from "react";
 import { graphql } from "relay-runtime";
 import type {
@@ -11,7 +12,7 @@ export type StartChoice = useStartAnswersQuery$rawResponse["startChoices"][numbe
 type Answered = { readonly to: string; readonly choices: readonly StartChoice[] | null };
 
 /**
- * The things that a person expects to start, and others, each with its answer. A new search text, a refreshed page and `again`
+ * The things that a person expects to start, and others, each with its answer. The word for a kind of thing finds all of the kind. A new search text, a refreshed page and `again`
  * repeat the request; the previous answers stay until then. The page's store is not used, because things of two kinds may have
  * the same id.
  */
@@ -38,8 +39,8 @@ export function useStartAnswers(personId: string, search: string, readAt: string
 
 async function read(personId: string, search: string): Promise<readonly StartChoice[]> {
   const query = graphql`
-    query useStartAnswersQuery($personId: ID!, $search: String) @raw_response_type {
-      startChoices(personId: $personId, search: $search) {
+    query useStartAnswersQuery($personId: ID!, $kind: StartKind, $search: String) @raw_response_type {
+      startChoices(personId: $personId, kind: $kind, search: $search) {
         kind
         id
         name
@@ -68,5 +69,7 @@ async function read(personId: string, search: string): Promise<readonly StartCho
       }
     }
   `;
-  return (await fetchPastStore<useStartAnswersQuery>(query, { personId, search })).startChoices;
+  const kind = startKindIn(search);
+  const asked = kind === undefined ? { search } : { kind };
+  return (await fetchPastStore<useStartAnswersQuery>(query, { personId, ...asked })).startChoices;
 }

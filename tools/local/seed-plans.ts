@@ -1,4 +1,4 @@
-import { bringPlans, openDatabase, systemClock } from "@cathedra/api/seed";
+import { openDatabase, seedPlans, systemClock } from "@cathedra/api/seed";
 import { demoPlans } from "@cathedra/test-fixtures";
 
 // A task of the supervisor: creates the demo people's coming events. It needs the fleet.
@@ -11,7 +11,7 @@ const { db, close } = openDatabase(url, {
   onError: (error) => console.error(error),
 });
 try {
-  const { refused } = await bringPlans(db, demoPlans(systemClock()), systemClock);
+  const { refused } = await seedPlans(db, demoPlans(systemClock()), systemClock);
   if (refused.length > 0) console.log(refused.map(({ key, code }) => `${key}: ${code}`).join(", "));
 } finally {
   await close();

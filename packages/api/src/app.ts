@@ -32,7 +32,7 @@ import { contentImages } from "./plugins/content-images.ts";
 import { errorModel } from "./plugins/error-model.ts";
 import { arrival, serverTimeouts } from "./plugins/request-timeouts.ts";
 import { bodyLimit } from "./to-app-error.ts";
-import "./plugins/type-additions.ts";
+import "./plugins/fastify-types.ts";
 import { addressInFlight, userInFlight } from "./plugins/concurrent-requests.ts";
 import { graphiql } from "./plugins/graphiql.ts";
 import { graphql } from "./plugins/graphql.ts";

@@ -14,7 +14,7 @@ import { contentJobKey, cronItems, tasks } from "./jobs/tasks.ts";
 import { openLearningPlatform } from "./learning-platform/open-learning-platform.ts";
 import { openSmtpSender } from "./mail/smtp-sender.ts";
 import { openSources, type RefreshDeps } from "./modules/content/public.ts";
-import { classReader } from "./modules/course-progress/public.ts";
+import { classProgressReader } from "./modules/course-progress/public.ts";
 import { startMachineReconciler } from "./modules/machines/public.ts";
 import type { SendingParts } from "./modules/mail/public.ts";
 import type { Runners } from "./modules/operations/public.ts";
@@ -134,7 +134,10 @@ function runnersOf({ learningPlatform }: WorkerOptions): Runners {
     storage_purge: purgeRunner,
     ...(learningPlatform === undefined
       ? {}
-      : { platform_sync: syncRunner(learningPlatform), class_reading: classReader(learningPlatform) }),
+      : {
+          platform_sync: syncRunner(learningPlatform),
+          class_reading: classProgressReader(learningPlatform),
+        }),
   };
 }
 

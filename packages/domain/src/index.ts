@@ -16,11 +16,11 @@ export {
 export { defaultTimeZone, isTimeZone, type LocalTime, localTime, timeZoneHeader } from "./local-time.ts";
 export { formatDate, formatDateTime, formatNewsDate } from "./locale-format.ts";
 export { nameRank, searchWords } from "./name-rank.ts";
-export * from "./outline.ts";
+export { normaliseForSearch } from "./normalise-for-search.ts";
 export { pageCount, pagesToShow } from "./pager.ts";
+export * from "./parse-outline.ts";
 export { percentText } from "./percent-text.ts";
 export { err, ok, type Result } from "./result.ts";
-export { searchForm } from "./search-form.ts";
 export { type Partner, parsePublishedSiteConfig, parseSiteConfig, type SiteConfig } from "./site-config.ts";
 export { deviationOf, medianOf } from "./statistics.ts";
 export * from "./time.ts";

@@ -1,11 +1,11 @@
-import { searchForm } from "./search-form.ts";
+import { normaliseForSearch } from "./normalise-for-search.ts";
 
 /**
  * The words of a search in the form in which texts are compared: without case, accents and punctuation. A text that is nothing
  * but punctuation is searched as it is.
  */
 export function searchWords(text: string): readonly string[] {
-  const form = searchForm(text);
+  const form = normaliseForSearch(text);
   // Marks belong to the letter before them.
   return form.match(/[\p{L}\p{N}\p{M}]+/gu) ?? form.split(/\s+/).filter(Boolean);
 }
@@ -21,5 +21,5 @@ export function nameRank(name: string, words: readonly string[]): 0 | 1 | 2 | 3 
   if (plain === whole) return 0;
   if (plain.startsWith(whole)) return plain[whole.length] === " " ? 1 : 2;
   if (words.every((word) => beginnings.some((beginning) => beginning.startsWith(word)))) return 3;
-  return words.every((word) => searchForm(name).includes(word)) ? 4 : undefined;
+  return words.every((word) => normaliseForSearch(name).includes(word)) ? 4 : undefined;
 }

@@ -1,5 +1,5 @@
 import { openSources } from "@cathedra/api";
-import { contentLimits } from "@cathedra/domain/content";
+import { newsAndVideoLimits } from "@cathedra/domain/content";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { contentEnvironment, playerAt } from "../content-service.ts";
 import { demoPartners } from "../demo-partners.ts";
@@ -48,7 +48,7 @@ test("the demo feed has eight articles, seven of them with an accepted picture",
 
 test("the demo playlist has 60 videos on two pages, each of which plays", async () => {
   const { videos, images } = sources();
-  const found = (await videos?.videos(contentLimits.videos)) ?? [];
+  const found = (await videos?.videos(newsAndVideoLimits.videos)) ?? [];
   expect(found).toHaveLength(60);
   expect(await images.read(found[0]?.thumbnailUrl ?? "", null)).toMatchObject({ type: "image/png" });
   for (const { id, title } of found) {

@@ -1,4 +1,4 @@
-import { bringFileLibrary, openDatabase, openObjectStore, systemClock } from "@cathedra/api/seed";
+import { openDatabase, openObjectStore, seedFileLibrary, systemClock } from "@cathedra/api/seed";
 import * as v from "valibot";
 import { demoFiles } from "./demo-files.ts";
 
@@ -22,7 +22,7 @@ try {
     },
     systemClock,
   );
-  await bringFileLibrary(db, store, await demoFiles(systemClock()));
+  await seedFileLibrary(db, store, await demoFiles(systemClock()));
 } finally {
   await close();
 }

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { gzipSync } from "node:zlib";
-import { bringRelease, openDatabase, openObjectStore, packageSigner, systemClock } from "@cathedra/api/seed";
+import { openDatabase, openObjectStore, packageSigner, seedRelease, systemClock } from "@cathedra/api/seed";
 import { instant } from "@cathedra/domain";
 import { softwareTexts } from "@cathedra/domain/messages";
 import * as v from "valibot";
@@ -50,7 +50,7 @@ try {
           return [kind, bytes] as const;
         }),
       );
-      await bringRelease(db, store, signer.value, {
+      await seedRelease(db, store, signer.value, {
         code: software.code,
         name: software.name,
         version,

@@ -1,6 +1,6 @@
 import { appendFileSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { bringStationHistory, createStationTokens, openDatabase, systemClock } from "@cathedra/api/seed";
+import { createStationTokens, openDatabase, seedStationHistory, systemClock } from "@cathedra/api/seed";
 import * as v from "valibot";
 import { readJson, writeFileAtomic } from "../files.ts";
 import { goneStation, unpackedOf } from "./demo-kinds.ts";
@@ -28,7 +28,7 @@ const { db, close } = openDatabase(DATABASE_URL, {
 for (const tag of runningStationTags)
   await openStore(stationPaths(join(STATIONS_FOLDER, tag)), async () => unpackedOf(tag, Date.now()));
 try {
-  const past = await bringStationHistory(db, goneStation, systemClock());
+  const past = await seedStationHistory(db, goneStation, systemClock());
   for (const run of past) waitWithLog(run);
   const stations = runningStationTags.map((serviceTag) => ({
     serviceTag,
@@ -53,7 +53,7 @@ function waitWithLog({
   serviceTag,
   startedAt,
   endedAt,
-}: Awaited<ReturnType<typeof bringStationHistory>>[number]): void {
+}: Awaited<ReturnType<typeof seedStationHistory>>[number]): void {
   if (!runningStationTags.some((tag) => tag === serviceTag)) return;
   const paths = stationPaths(join(STATIONS_FOLDER, serviceTag));
   const sent = join(paths.folder, "past-logs.txt");

@@ -1,4 +1,4 @@
-import { searchForm } from "@cathedra/domain";
+import { normaliseForSearch } from "@cathedra/domain";
 import { type RawBuilder, sql } from "kysely";
 
 const longestSearch = 200;
@@ -6,7 +6,7 @@ const mostWords = 8;
 
 /** The words of a search in the form of `search_form`; what is beyond 200 characters or eight words is left out. */
 export function searchWords(search: string | null | undefined): readonly string[] {
-  const given = searchForm((search ?? "").replaceAll("\0", "").slice(0, longestSearch));
+  const given = normaliseForSearch((search ?? "").replaceAll("\0", "").slice(0, longestSearch));
   return given.split(/\s+/).filter(Boolean).slice(0, mostWords);
 }
 

@@ -13,7 +13,7 @@ import {
   type SelectionSetNode,
   valueFromASTUntyped,
 } from "graphql";
-import { limits } from "./limits.ts";
+import { limits } from "./document-limits.ts";
 
 type Variables = Readonly<Record<string, unknown>>;
 

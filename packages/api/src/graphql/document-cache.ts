@@ -12,8 +12,8 @@ import {
   specifiedRules,
   validate,
 } from "graphql";
+import { brokenLimits, limits } from "./document-limits.ts";
 import { missingRoots } from "./fit-schema.ts";
-import { brokenLimits, limits } from "./limits.ts";
 import { lru } from "./lru.ts";
 import { weightOf } from "./weights.ts";
 

@@ -5,7 +5,7 @@ import type { LearningService } from "../ports/learning-service.ts";
 import { type ContextDeps, contextOf, type GraphqlContext } from "./context.ts";
 import { costOf, type ListSizes } from "./cost.ts";
 import { type Documents, type PreparedDocument, RequestErrors } from "./document-cache.ts";
-import { limits, refusal, refuseManyValues } from "./limits.ts";
+import { limits, refusal, refuseManyValues } from "./document-limits.ts";
 import type { PersistedOperations } from "./persisted-operations.ts";
 import { createPrefetcher, type PrefetchFields, positionKey } from "./prefetch.ts";
 import type { GraphqlParams } from "./request-params.ts";

@@ -1,11 +1,11 @@
 import { confirmationInvariants } from "./confirmations.ts";
-import { copyInvariants } from "./copies.ts";
 import { eventInvariants } from "./events.ts";
 import type { Invariant } from "./invariant.ts";
 import { libraryInvariants } from "./library.ts";
 import { machineInvariants } from "./machines.ts";
 import { quotaInvariants } from "./quota.ts";
 import { sessionInvariants } from "./sessions.ts";
+import { storedFigureInvariants } from "./stored-figures.ts";
 import { voucherInvariants } from "./vouchers.ts";
 
 /** The invariants of accounts, vouchers, events, machines, sessions, confirmed records, the file library and runs. */
@@ -17,5 +17,5 @@ export const allInvariants: readonly Invariant[] = [
   ...sessionInvariants,
   ...confirmationInvariants,
   ...libraryInvariants,
-  ...copyInvariants,
+  ...storedFigureInvariants,
 ];

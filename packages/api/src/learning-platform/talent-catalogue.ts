@@ -9,7 +9,7 @@ import {
   type PlatformUnit,
 } from "../ports/learning-platform.ts";
 import { textOfHtml } from "../sources/html.ts";
-import { titleText } from "../sources/plain-text.ts";
+import { titleText } from "../sources/title-text.ts";
 import { webAddress } from "../sources/web-address.ts";
 import type { TalentClient } from "./talent-client.ts";
 import { idValue, listOf, textValue } from "./talent-values.ts";

@@ -14,8 +14,8 @@ import type { Db, Tx } from "../db/database.ts";
 import { newGroupInviteCode } from "../modules/groups/public.ts";
 import { targetRow } from "../modules/totals/public.ts";
 import { insertRecords } from "./insert-records.ts";
-import { insertAnswers } from "./life/insert-answers.ts";
 import { insertAssignments } from "./life/insert-assignments.ts";
+import { insertConfirmationAnswers } from "./life/insert-confirmation-answers.ts";
 import { insertHistory } from "./life/insert-history.ts";
 import { insertLearners } from "./life/insert-learners.ts";
 import { insertLedgers, type SeedPast } from "./life/insert-ledgers.ts";
@@ -89,7 +89,7 @@ export async function seedDemo(
       await insertTargets(tx, world.targets ?? []);
       await insertRecords(tx, world.people, records);
       if (past !== undefined) {
-        await insertAnswers(tx, past.now);
+        await insertConfirmationAnswers(tx, past.now);
         await insertHistory(tx, past.now);
         await insertReports(tx, past.now);
         await insertAssignments(tx, past.now);

@@ -2,8 +2,8 @@ import type { FeedArticle } from "../ports/news-source.ts";
 import { parseFeedDate } from "./feed-date.ts";
 import { imageOf } from "./feed-image.ts";
 import { attribute, type MarkupElement, parseXml, textOf } from "./markup.ts";
-import { titleOfHtml, titleText } from "./plain-text.ts";
 import { SourceError } from "./source-error.ts";
+import { titleOfHtml, titleText } from "./title-text.ts";
 import { webAddress } from "./web-address.ts";
 
 /** The usual prefixes of namespaces in feeds; the empty one is the document's default namespace. */

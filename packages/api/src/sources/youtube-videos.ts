@@ -3,9 +3,9 @@ import * as v from "valibot";
 import type { PlaylistVideo, VideoSource } from "../ports/video-source.ts";
 import type { AllowedOrigins } from "./allowed-origins.ts";
 import { boundedGet, type GetOptions, type Got } from "./bounded-get.ts";
-import { titleText } from "./plain-text.ts";
 import { errorOfResponse } from "./response-error.ts";
 import { SourceError } from "./source-error.ts";
+import { titleText } from "./title-text.ts";
 import { webAddress } from "./web-address.ts";
 import { type RetryOptions, withRetries } from "./with-retries.ts";
 

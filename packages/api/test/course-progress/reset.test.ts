@@ -1,4 +1,4 @@
-import { accountTexts } from "@cathedra/domain/messages";
+import { ownAccountTexts } from "@cathedra/domain/messages";
 import { type CastPerson, cast, courseOf, groupOf } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -170,7 +170,7 @@ describe("resetting all courses of a demo account (1.014-1.019)", () => {
         : undefined;
     const { errors } = await portal.ask(cast.sam, call);
     expect(errors?.[0]).toMatchObject({
-      message: accountTexts.resetFailed,
+      message: ownAccountTexts.resetFailed,
       extensions: { code: "PROGRESS_RESET_FAILED", remaining: 1 },
     });
     expect((await stored(cast.sam)).filter((status) => status === "in_progress")).toHaveLength(1);
@@ -183,7 +183,7 @@ describe("resetting all courses of a demo account (1.014-1.019)", () => {
     await hasLearned(cast.sam);
     platform.fault = () => ({ status: 500, answer: "" });
     const { errors } = await portal.ask(cast.sam, call);
-    expect(errors?.[0]).toMatchObject({ message: accountTexts.resetFailed, extensions: { remaining: 4 } });
+    expect(errors?.[0]).toMatchObject({ message: ownAccountTexts.resetFailed, extensions: { remaining: 4 } });
     expect(new Set(await stored(cast.sam))).toEqual(new Set(["in_progress"]));
   });
 

@@ -6,7 +6,7 @@ import { allInvariants } from "../../src/invariants/all.ts";
 import { checkInvariants } from "../../src/invariants/invariant.ts";
 import { settleExpired } from "../../src/modules/access-vouchers/settle-expired.ts";
 import { registerMachines } from "../../src/modules/machines/register-machine.ts";
-import { bringPlans } from "../../src/seed/life/bring-plans.ts";
+import { seedPlans } from "../../src/seed/life/seed-plans.ts";
 import { seedDemo } from "../../src/seed/seed-world.ts";
 import { setUpDatabase, testDatabase } from "../support/database.ts";
 
@@ -28,7 +28,7 @@ async function start(at: Instant) {
     url: `http://localhost:${number}`,
   }));
   await registerMachines(database.db, "local", wanted, at);
-  return bringPlans(database.db, demoPlans(at), () => at);
+  return seedPlans(database.db, demoPlans(at), () => at);
 }
 
 const count = async (from: ReturnType<typeof sql>) => {
@@ -117,7 +117,7 @@ test("a planned event that has no free machine is left out and reported", async 
   const other = await testDatabase();
   try {
     await seedDemo(other.db, demoWorld, [], { life: demoLife(now), now });
-    const { made, refused } = await bringPlans(other.db, demoPlans(now), () => now);
+    const { made, refused } = await seedPlans(other.db, demoPlans(now), () => now);
     expect(made).toEqual([]);
     expect(refused.map(({ key }) => key)).toEqual(["today", "next-week", "lakeside"]);
   } finally {

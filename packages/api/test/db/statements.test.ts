@@ -27,7 +27,7 @@ const typedByHand: Readonly<Record<string, number>> = {
   "modules/confirmations/list-confirmations.ts": 1,
   "modules/confirmations/read-confirmation.ts": 1,
   "modules/logbook-administration/list-entries.ts": 1,
-  "modules/logbook/queries.ts": 1,
+  "modules/logbook/form-choices-query.ts": 1,
   "modules/logbook/save-queries.ts": 2,
   "modules/machines/history-queries.ts": 1,
   "modules/rooms/lost-session.ts": 1,

@@ -1,7 +1,7 @@
 import { cast, courseOf, groupOf } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { beforeEach, expect, test } from "vitest";
-import { classReader } from "../../src/modules/course-progress/public.ts";
+import { classProgressReader } from "../../src/modules/course-progress/public.ts";
 import { runOperation } from "../../src/modules/operations/public.ts";
 import { setUpPlatform } from "../learning-platform/small-platform.ts";
 import { silent } from "../platform-sync/sync-helpers.ts";
@@ -36,7 +36,7 @@ const work = (id: string, beatMs = 20) =>
   runOperation(
     {
       db: portal.database.db,
-      runners: { class_reading: classReader(platform.open()) },
+      runners: { class_reading: classProgressReader(platform.open()) },
       log: silent,
       beatMs,
     },

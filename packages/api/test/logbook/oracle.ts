@@ -1,4 +1,4 @@
-import { searchForm } from "@cathedra/domain";
+import { normaliseForSearch } from "@cathedra/domain";
 import { type Actor, mayReadRecord } from "@cathedra/domain/access";
 import type { ActivitiesSortField, LogbookRecord, SearchParams } from "@cathedra/domain/logbook";
 
@@ -28,7 +28,9 @@ function matches(record: LogbookRecord, search: Search): boolean {
     ...Object.values(procedure),
   ];
   const has = (among: readonly string[], text: string | null | undefined): boolean =>
-    text === null || text === undefined || among.some((each) => searchForm(each).includes(searchForm(text)));
+    text === null ||
+    text === undefined ||
+    among.some((each) => normaliseForSearch(each).includes(normaliseForSearch(text)));
   const is = (value: unknown, wanted: unknown): boolean =>
     wanted === null || wanted === undefined || value === wanted;
   return (

@@ -1,8 +1,8 @@
 import { cast } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { copyInvariants } from "../../src/invariants/copies.ts";
 import { checkInvariants } from "../../src/invariants/invariant.ts";
+import { storedFigureInvariants } from "../../src/invariants/stored-figures.ts";
 import { setUpCastApp } from "../support/cast-app.ts";
 import { readWeek } from "../this-week/week-queries.ts";
 import { keyOf, lakeside, makeRuns, newVersion } from "./run-builders.ts";
@@ -22,7 +22,7 @@ async function seriesOf(exerciseId: number): Promise<readonly Stored[]> {
   return rows;
 }
 
-const wrong = () => checkInvariants(portal.database.db, copyInvariants);
+const wrong = () => checkInvariants(portal.database.db, storedFigureInvariants);
 
 test("the series follow delivered, rejudged, moved and deleted runs, and other people's series are unchanged", async () => {
   const { db } = portal.database;

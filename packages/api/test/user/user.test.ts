@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { KeycloakId } from "@cathedra/domain";
 import type { Role } from "@cathedra/domain/access";
-import { accountTexts } from "@cathedra/domain/messages";
+import { ownAccountTexts } from "@cathedra/domain/messages";
 import { cast } from "@cathedra/test-fixtures";
 import { expect, test } from "vitest";
 import { type Caller, setUpCastApp } from "../support/cast-app.ts";
@@ -76,7 +76,7 @@ test.each([
   const { data, errors } = await portal.ask(who, other, { to });
   expect(data?.user).toBeNull();
   expect(errors?.map(({ extensions }) => extensions.code)).toEqual(["FORBIDDEN"]);
-  expect(errors?.[0]?.message).toBe(accountTexts.foreignUser);
+  expect(errors?.[0]?.message).toBe(ownAccountTexts.foreignUser);
 });
 
 const newcomer = (overrides: Partial<Caller> = {}): Caller => ({

@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { type RawBuilder, sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
 import { type ListQuery, searchTextOf } from "../../src/modules/access-vouchers/listing/list-query.ts";
-import { countOf, pageOf } from "../../src/modules/access-vouchers/listing/listing.ts";
+import { countOf, pageOf } from "../../src/modules/access-vouchers/listing/voucher-page.ts";
 import { setUpCastApp } from "../support/cast-app.ts";
 import { fillWithVouchers } from "./many-vouchers.ts";
 

@@ -1,19 +1,19 @@
 import type { ActivitySortKey, SortDirection } from "../enumerations.ts";
 import { errorCollector } from "../error-collector.ts";
 import { type FieldError, fieldError } from "../field-errors.ts";
+import { normaliseForSearch } from "../normalise-for-search.ts";
 import { err, ok, type Result } from "../result.ts";
 import type { RunOutcome } from "../results/run-outcome.ts";
-import { searchForm } from "../search-form.ts";
 import { readText } from "../text.ts";
 import type { Instant } from "../time.ts";
 import { longestActivitySearch, mostSearchWords } from "./limits.ts";
-import { usualOrderOf } from "./sorting.ts";
+import { usualOrderOf } from "./usual-order.ts";
 
 /** A search of the activity log, checked (6.013, 6.018). Null does not narrow. */
 export type VistActivitySearch = {
   readonly sortField: ActivitySortKey;
   readonly sortOrder: SortDirection;
-  /** Search words, normalized by `searchForm`; a run must match each of them. */
+  /** Search words, normalized by `normaliseForSearch`; a run must match each of them. */
   readonly words: readonly string[];
   readonly moduleCode: string | null;
   readonly exerciseKey: string | null;
@@ -69,7 +69,7 @@ export function isNarrowedSearch(search: VistActivitySearch): boolean {
 }
 
 function wordsOf(text: string | null): readonly string[] {
-  const words = searchForm(text ?? "")
+  const words = normaliseForSearch(text ?? "")
     .split(/\s+/)
     .filter(Boolean);
   return [...new Set(words)].slice(0, mostSearchWords);

@@ -1,2 +1,2 @@
-export { contentLimits } from "./limits.ts";
+export { newsAndVideoLimits } from "./news-and-video-limits.ts";
 export { embedAddress, isYoutubeVideoId, watchAddress, youtubeVideoId } from "./youtube.ts";

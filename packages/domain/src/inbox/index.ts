@@ -1,4 +1,4 @@
-export { type EventChange, eventChanges } from "./events.ts";
+export { type EventChange, eventChanges } from "./event-notices.ts";
 export {
   expiringMs,
   mostCounted,
@@ -9,5 +9,5 @@ export {
 export { isMailPace, type MailPace, mailGatherMs, mailPaces, mostInMail, nextDigest } from "./mail-pace.ts";
 export { type Notice, type NoticeSubject, noticeSubjects, type TimeFormat } from "./notice.ts";
 export * from "./notice-kinds.ts";
-export { dayOfResults } from "./result.ts";
-export { type SoftwareNoticeState, softwareNoticeStates } from "./software-update.ts";
+export { dayOfResults } from "./result-notice.ts";
+export { type SoftwareNoticeState, softwareNoticeStates } from "./software-update-notice.ts";

@@ -1,16 +1,16 @@
 import * as v from "valibot";
 import { instant } from "../time.ts";
-import { assignment, assignmentReminder } from "./assignments.ts";
+import { assignment, assignmentReminder } from "./assignment-notices.ts";
 import {
   attendingAddressChanged,
   recordReturned,
   recordsToConfirm,
   reopeningRequested,
-} from "./confirmations.ts";
-import { eventCancelled, eventChanged, eventLate, eventSoon } from "./events.ts";
+} from "./confirmation-notices.ts";
+import { eventCancelled, eventChanged, eventLate, eventSoon } from "./event-notices.ts";
 import { at, type Notice, noticeKind, type TimeFormat } from "./notice.ts";
-import { result } from "./result.ts";
-import { softwareUpdate } from "./software-update.ts";
+import { result } from "./result-notice.ts";
+import { softwareUpdate } from "./software-update-notice.ts";
 
 const voucherExpiring = noticeKind({
   label: "A voucher is about to expire",

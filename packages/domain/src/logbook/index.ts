@@ -1,5 +1,6 @@
 export * from "./attending-entry.ts";
 export { formatAttendingName, type PersonName, parseAttendingName } from "./attending-name.ts";
+export { canMerge, type EntryFacts } from "./can-merge.ts";
 export * from "./cascade.ts";
 export { catalogue } from "./catalogue/catalogue.ts";
 export { findProcedure, findRetired, proceduresOf } from "./catalogue/lookup.ts";
@@ -49,7 +50,6 @@ export {
 export { foldedContents, recordSections, type SectionId, sectionIds } from "./fields/sections.ts";
 export { type LikelyPair, likelyDuplicates } from "./likely-duplicates.ts";
 export * from "./limits.ts";
-export { canMerge, type EntryFacts } from "./merge.ts";
 export { type Change, compareEdits, mergeEdits, type Side, type Versions } from "./merge-edits.ts";
 export * from "./narrow-levels.ts";
 export * from "./participants.ts";

@@ -2,8 +2,8 @@ import { rangeError } from "../day-range.ts";
 import { errorCollector } from "../error-collector.ts";
 import { type FieldError, fieldError } from "../field-errors.ts";
 import type { AttendingId, KeycloakId } from "../ids.ts";
+import { normaliseForSearch } from "../normalise-for-search.ts";
 import { err, ok, type Result } from "../result.ts";
-import { searchForm } from "../search-form.ts";
 import { readText } from "../text.ts";
 import type { LocalDate } from "../time.ts";
 import { type ConfirmationState, confirmationStates } from "./confirmation/confirmation.ts";
@@ -46,13 +46,13 @@ export type SearchParams = {
   readonly offset: number;
   readonly sortField: ActivitiesSortField;
   readonly sortOrder: ActivitiesSortOrder;
-  /** The search text, normalized by `searchForm` like the records' own. */
+  /** The search text, normalized by `normaliseForSearch` like the records' own. */
   readonly searchText: string | null;
   readonly startDate: LocalDate | null;
   readonly endDate: LocalDate | null;
   readonly hospital: string | null;
   readonly attending: AttendingId | null;
-  /** The participant's name, normalized by `searchForm`. */
+  /** The participant's name, normalized by `normaliseForSearch`. */
   readonly participantName: string | null;
   readonly interventionType: InterventionType | null;
   readonly organSystem: string | null;
@@ -112,7 +112,7 @@ export function parseSearchParams(
   return all.length === 0 ? ok(params) : err(all);
 }
 
-/** The text of a search field, trimmed, with single spaces, in the form of `searchForm`; null if it is empty. */
+/** The text of a search field, trimmed, with single spaces, in the form of `normaliseForSearch`; null if it is empty. */
 export function normaliseSearchText(path: string, value: unknown): Result<string | null, FieldError> {
   const read = readText(path, value, { max: longestSearchText });
   return read.ok ? ok(formOf(read.value)) : read;
@@ -120,7 +120,7 @@ export function normaliseSearchText(path: string, value: unknown): Result<string
 
 /** A text that consists only of an accent leaves nothing to search for. */
 function formOf(text: string | null): string | null {
-  return searchForm(text ?? "").trim() || null;
+  return normaliseForSearch(text ?? "").trim() || null;
 }
 
 function readWhole(

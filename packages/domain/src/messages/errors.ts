@@ -11,7 +11,6 @@ import type { SessionEnd } from "../station-sign-in/session.ts";
 import type { LogDamage } from "../stations/log-times.ts";
 import type { ProofFault, SignatureFault } from "../stations/signed-request.ts";
 import type { NameRefusal } from "../storage/item-names.ts";
-import { accountTexts } from "./account.ts";
 import { activityFileTexts, type CasePart } from "./activity-files.ts";
 import { assignmentTexts } from "./assignments.ts";
 import { classInvitationTexts } from "./class-invitations.ts";
@@ -21,6 +20,7 @@ import { type FileRefusalReason, fileTexts } from "./files.ts";
 import { groupTexts } from "./groups.ts";
 import { voucherTexts } from "./invitations.ts";
 import { logbookTexts } from "./logbook.ts";
+import { ownAccountTexts } from "./own-account.ts";
 import { nameOfChange, type PersonOfChange } from "./person-of-change.ts";
 import { caseRefusalText } from "./personal-cases.ts";
 import { personalInvitationTexts } from "./personal-invitations.ts";
@@ -299,7 +299,7 @@ const errorsWithFacts: {
   COURSE_RESET_FAILED: { status: 503, text: () => courseProgressTexts.resetFailed },
   COURSE_RESET_UNCONFIRMED: { status: 503, text: () => courseProgressTexts.resetUnconfirmed },
   /** The wording is specified (1.018). */
-  PROGRESS_RESET_FAILED: { status: 503, text: () => accountTexts.resetFailed },
+  PROGRESS_RESET_FAILED: { status: 503, text: () => ownAccountTexts.resetFailed },
   ROLLOUT_UNCONFIRMED: {
     status: 409,
     text: ({ newStations }) => softwareReleaseTexts.rollout.unconfirmed(newStations),

@@ -2,13 +2,13 @@ import { describe, expect, test } from "vitest";
 import { cloudEventTexts } from "../cloud/events/event-texts.ts";
 import { machineTexts } from "../cloud/machines/machine-texts.ts";
 import { fieldError } from "../field-errors.ts";
-import { accountTexts } from "./account.ts";
 import { administrationTexts } from "./administration.ts";
 import { cloudCaseTexts } from "./cloud-cases.ts";
 import { contentTexts } from "./content.ts";
 import { appErrorCodes, appErrorText, httpStatusOf, isAppErrorCode } from "./errors.ts";
 import { groupTexts } from "./groups.ts";
 import { logbookTexts } from "./logbook.ts";
+import { ownAccountTexts } from "./own-account.ts";
 import { profileTexts } from "./profile.ts";
 import { recordExportTexts } from "./record-export.ts";
 import { recordListTexts } from "./record-list.ts";
@@ -149,7 +149,7 @@ describe("specified texts, exactly", () => {
   });
 
   test("texts of the reset (1.014-1.019)", () => {
-    expect(accountTexts).toMatchObject({
+    expect(ownAccountTexts).toMatchObject({
       resetTitle: "Reset Course Progress",
       resetQuestion: "Are you sure you want to reset course progress for this account?",
       resetCancel: "Cancel",

@@ -1,4 +1,4 @@
-export { afterEdit, afterSignIn, type Claimed } from "./identity.ts";
+export { afterEdit, afterSignIn, type Claimed } from "./claimed-values.ts";
 export {
   type ExperienceField,
   experienceFields,

@@ -2,7 +2,7 @@ export { collapseRepeats, type Repeated } from "./collapse-repeats.ts";
 export { failedRequestLimits, isKept, keptCodes, startFaultCodes } from "./failed-request.ts";
 export * from "./feedback.ts";
 export { type FeedbackState, feedbackLimits, feedbackStates } from "./feedback-facts.ts";
-export { knownSegments } from "./known-segments.ts";
+export { knownPathSegments } from "./known-path-segments.ts";
 export { lastFailures } from "./last-failures.ts";
 export { reportLimits } from "./limits.ts";
 export { refusedStartLimits, refusedStep, startRefusalOf } from "./refused-start.ts";

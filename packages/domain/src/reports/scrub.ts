@@ -1,4 +1,4 @@
-import { knownSegments } from "./known-segments.ts";
+import { knownPathSegments } from "./known-path-segments.ts";
 import { reportLimits } from "./limits.ts";
 import { scrubNames } from "./scrub-names.ts";
 
@@ -11,7 +11,7 @@ export function scrubAddress(address: string): string {
   const isFileOfBuild = /^\/assets\/(?:workers\/)?[\w.-]+\.(?:js|css|woff2)$/.test(path);
   const segments = path
     .split("/")
-    .map((segment) => (segment === "" || knownSegments.has(segment) ? segment : id));
+    .map((segment) => (segment === "" || knownPathSegments.has(segment) ? segment : id));
   return origin + (isFileOfBuild ? path : segments.join("/"));
 }
 

@@ -1,5 +1,5 @@
 import type { GroupId } from "../ids.ts";
-import { searchForm } from "../search-form.ts";
+import { normaliseForSearch } from "../normalise-for-search.ts";
 import type { Instant } from "../time.ts";
 import {
   type Dismissal,
@@ -52,13 +52,15 @@ export function weekList<Person extends WeekPerson>(
   const open = narrowed(people, (person, each) => !isCovered(each, dismissals.get(person.id), now));
   const covered = narrowed(people, (person, each) => isCovered(each, dismissals.get(person.id), now));
   const shown = isDismissed ? covered : open;
-  const text = searchForm(search.trim());
+  const text = normaliseForSearch(search.trim());
   return {
     people: shown
       .filter(
         ({ name, email, reasons }) =>
           (reason === null || reasons.some(({ kind }) => kind === reason)) &&
-          (text === "" || searchForm(name).includes(text) || searchForm(email).includes(text)),
+          (text === "" ||
+            normaliseForSearch(name).includes(text) ||
+            normaliseForSearch(email).includes(text)),
       )
       .toSorted(byUrgency),
     counts: weekReasons.flatMap((kind) => {
@@ -83,7 +85,7 @@ function byUrgency(one: WeekPerson, other: WeekPerson): number {
   return (
     urgencyOf(one) - urgencyOf(other) ||
     other.reasons.length - one.reasons.length ||
-    searchForm(one.name).localeCompare(searchForm(other.name), "en") ||
+    normaliseForSearch(one.name).localeCompare(normaliseForSearch(other.name), "en") ||
     (one.id < other.id ? -1 : 1)
   );
 }

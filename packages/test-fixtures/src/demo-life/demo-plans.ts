@@ -27,7 +27,7 @@ const stepMinutes = 5;
 
 /**
  * The coming events of the demo people, whenever the world is started: one within half an hour, one in some days, one next
- * week. In the form that the API's `bringPlans` takes.
+ * week. In the form that the API's `seedPlans` takes.
  */
 export function demoPlans(now: Instant) {
   const { at } = demoCalendar(now);

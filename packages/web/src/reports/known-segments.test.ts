@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { knownSegments } from "@cathedra/domain/reports";
+import { knownPathSegments } from "@cathedra/domain/reports";
 import { expect, test } from "vitest";
 
 const source = path.join(import.meta.dirname, "..");
@@ -15,5 +15,5 @@ test("every word of the portal's addresses is known to the reports", () => {
     ),
   );
   expect(words.length).toBeGreaterThan(50);
-  expect(words.filter((word) => !knownSegments.has(word))).toEqual([]);
+  expect(words.filter((word) => !knownPathSegments.has(word))).toEqual([]);
 });

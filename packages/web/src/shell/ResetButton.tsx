@@ -1,4 +1,4 @@
-import { accountTexts } from "@cathedra/domain/messages";
+import { ownAccountTexts } from "@cathedra/domain/messages";
 import { Button } from "@cathedra/ui-kit/Button";
 import { RotateCcw } from "@cathedra/ui-kit/Icon";
 import { IconButton } from "@cathedra/ui-kit/IconButton";
@@ -16,13 +16,13 @@ export function ResetButton({ look, onFollow }: ResetButtonProps) {
   if (look === "menu") {
     return (
       <Button width="full" icon={RotateCcw} onPress={open}>
-        {accountTexts.resetTitle}
+        {ownAccountTexts.resetTitle}
       </Button>
     );
   }
   return (
-    <Tooltip text={accountTexts.resetTitle} placement="bottom">
-      <IconButton icon={RotateCcw} label={accountTexts.resetTitle} onPress={open} />
+    <Tooltip text={ownAccountTexts.resetTitle} placement="bottom">
+      <IconButton icon={RotateCcw} label={ownAccountTexts.resetTitle} onPress={open} />
     </Tooltip>
   );
 }

@@ -1,4 +1,4 @@
-import { accountTexts } from "@cathedra/domain/messages";
+import { ownAccountTexts } from "@cathedra/domain/messages";
 import { AlertDialog } from "@cathedra/ui-kit/Dialog";
 import { useSyncExternalStore } from "react";
 import { resetDialog } from "./reset-dialog.ts";
@@ -12,12 +12,12 @@ export function ResetDialog() {
     <AlertDialog
       isOpen={isOpen}
       onOpenChange={resetDialog.set}
-      title={accountTexts.resetTitle}
-      cancelLabel={accountTexts.resetCancel}
-      confirmLabel={accountTexts.resetConfirm}
+      title={ownAccountTexts.resetTitle}
+      cancelLabel={ownAccountTexts.resetCancel}
+      confirmLabel={ownAccountTexts.resetConfirm}
       onConfirm={reset}
     >
-      {accountTexts.resetQuestion}
+      {ownAccountTexts.resetQuestion}
     </AlertDialog>
   );
 }

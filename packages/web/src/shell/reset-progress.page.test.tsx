@@ -1,4 +1,4 @@
-import { accountTexts as texts } from "@cathedra/domain/messages";
+import { ownAccountTexts as texts } from "@cathedra/domain/messages";
 import { cast } from "@cathedra/test-fixtures";
 import { screen, waitFor, within } from "@testing-library/dom";
 import { userEvent } from "@testing-library/user-event";

@@ -1,4 +1,4 @@
-import { accountTexts } from "@cathedra/domain/messages";
+import { ownAccountTexts } from "@cathedra/domain/messages";
 import { useCallback } from "react";
 import { graphql, useMutation } from "react-relay/hooks";
 import type { useResetProgressMutation } from "../__generated__/useResetProgressMutation.graphql.ts";
@@ -37,10 +37,10 @@ export function useResetProgress(): () => Promise<void> {
 }
 
 function succeed(): void {
-  toasts.success(accountTexts.resetSucceeded);
+  toasts.success(ownAccountTexts.resetSucceeded);
   setTimeout(() => location.reload(), reloadAfterMs);
 }
 
 function fail(): void {
-  toasts.error(accountTexts.resetFailed);
+  toasts.error(ownAccountTexts.resetFailed);
 }

@@ -1,5 +1,5 @@
 import { writeFileSync } from "node:fs";
-import { bringPastSignIn, openDatabase } from "@cathedra/api/seed";
+import { openDatabase, seedPastSignIn } from "@cathedra/api/seed";
 import { instant } from "@cathedra/domain";
 import * as v from "valibot";
 import { HttpBrowser, portalClient } from "../../http-browser.ts";
@@ -50,7 +50,7 @@ for (const run of demoRuns(Date.now())) {
   const { keycloakId } = run.person;
   const played = play(run);
   // The sign-in of that time is inserted as past data; everything else goes through the stations' own interface.
-  await bringPastSignIn(db, {
+  await seedPastSignIn(db, {
     serviceTag,
     keycloakId,
     from: instant(played.startedAt - signInMs),

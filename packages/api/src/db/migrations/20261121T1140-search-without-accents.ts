@@ -6,7 +6,7 @@ import { type Kysely, sql } from "kysely";
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
-    -- The same in TypeScript: searchForm in packages/domain. Plain ASCII, nearly everything, takes the short way.
+    -- The same in TypeScript: normaliseForSearch in packages/domain. Plain ASCII, nearly everything, takes the short way.
     create function search_form(given text) returns text language sql immutable parallel safe
       return case
         when octet_length(given) = char_length(given) then lower(given collate "und-x-icu") collate "C"

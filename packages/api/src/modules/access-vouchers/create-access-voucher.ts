@@ -4,7 +4,7 @@ import {
   type CloudModule,
   type ModuleCases,
   type QuotaStep,
-  readClientKey,
+  readIdempotencyKey,
   type VoucherKind,
 } from "@cathedra/domain/cloud";
 import { fieldError } from "@cathedra/domain/messages";
@@ -17,7 +17,7 @@ import { invalidInput } from "../../errors.ts";
 import { offeredCases } from "../learning-spaces/public.ts";
 import { findAdministeredCustomer, type VoucherDeps } from "./administered-vouchers.ts";
 import { newAccessCode } from "./new-code.ts";
-import { lockAccount, postStep } from "./post-step.ts";
+import { lockAccount, postStepToLedger } from "./post-step-to-ledger.ts";
 import { writeCases } from "./write-cases.ts";
 
 /** A call that creates a voucher or an event. */
@@ -39,7 +39,7 @@ export async function createAccessVoucher(
   create: (tx: Tx, requestKey: string | null, customer: CustomerFacts) => Promise<VoucherId>,
   moreLocks: readonly LockKey[] = [],
 ): Promise<VoucherId> {
-  const key = readClientKey(args.idempotencyKey);
+  const key = readIdempotencyKey(args.idempotencyKey);
   if (!key.ok) throw invalidInput([key.error]);
   return inLockedTransaction(deps.db, [lockKey("account", args.customerId), ...moreLocks], async (tx) => {
     const customer = await findAdministeredCustomer(tx, deps, actor, args.customerId);
@@ -124,6 +124,8 @@ export async function insertAccessVoucher(
     .returning("id")
     .executeTakeFirstOrThrow();
   const cases = await writeCases(tx, id, modules);
-  await postStep(tx, { voucher: { id, customerId }, actorId: actor.userId }, step, { step: "create" });
+  await postStepToLedger(tx, { voucher: { id, customerId }, actorId: actor.userId }, step, {
+    step: "create",
+  });
   return { id, cases };
 }

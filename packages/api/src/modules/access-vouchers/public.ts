@@ -9,10 +9,10 @@ export {
 } from "./administered-vouchers.ts";
 export { createAccessVoucher, insertAccessVoucher, modulesToGive } from "./create-access-voucher.ts";
 export { type ListQuery, orderOfRows, searchTextOf } from "./listing/list-query.ts";
-export { countOf, pageOf } from "./listing/listing.ts";
 export { nameContains, textPieces } from "./listing/name-search.ts";
 export { firstOfPartitions, type OrderedPartitions } from "./listing/ordered-partitions.ts";
 export { maxPageSize, pageBounds } from "./listing/page-bounds.ts";
+export { countOf, pageOf } from "./listing/voucher-page.ts";
 export { casesOfVoucher, type LockedVoucher, lockVoucher, lockVoucherByCode } from "./lock-voucher.ts";
 export { newAccessCode } from "./new-code.ts";
 export {
@@ -23,7 +23,7 @@ export {
   recipientColumns,
 } from "./notify-event-people.ts";
 export { type OrganizerColumns, organizerColumns, organizerEmails } from "./organizers.ts";
-export { lockAccount, postStep } from "./post-step.ts";
+export { lockAccount, postStepToLedger } from "./post-step-to-ledger.ts";
 export { refundEvent } from "./refund-event.ts";
 export { settleExpired } from "./settle-expired.ts";
 export { modulesJson, personJson } from "./voucher-json.ts";

@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 import { bool, filled, int, json, statement } from "../../db/statement.ts";
 import { postQuota } from "../accounts/public.ts";
-import { lockAccount } from "./post-step.ts";
+import { lockAccount } from "./post-step-to-ledger.ts";
 
 /** An upper bound: no event has more sessions. */
 const mostSessions = 1000;

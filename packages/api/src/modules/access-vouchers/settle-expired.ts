@@ -5,7 +5,7 @@ import type { Db } from "../../db/database.ts";
 import { int, statement, timestamp } from "../../db/statement.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
 import { lockVoucher } from "./lock-voucher.ts";
-import { postStep } from "./post-step.ts";
+import { postStepToLedger } from "./post-step-to-ledger.ts";
 import { refundEvent } from "./refund-event.ts";
 
 const batch = 200;
@@ -62,7 +62,7 @@ function settleOne(db: Db, id: VoucherId, now: Instant): Promise<boolean> {
       .set({ reserved_ms: step.reservation.reservedMs, settled_at: toTimestamp(now) })
       .where("id", "=", id)
       .execute();
-    await postStep(tx, { voucher: { id, customerId: voucher.customer.id }, actorId: null }, step, {
+    await postStepToLedger(tx, { voucher: { id, customerId: voucher.customer.id }, actorId: null }, step, {
       step: "settle",
     });
     if (voucher.kind === "event") await refundEvent(tx, id, "theEnd", "settled");

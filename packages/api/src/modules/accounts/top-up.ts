@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { CustomerId } from "@cathedra/domain";
 import { type Actor, type CustomerFacts, mayTopUpQuota } from "@cathedra/domain/access";
-import { readClientKey, readTopUp, topUpKey } from "@cathedra/domain/cloud";
+import { readIdempotencyKey, readTopUp, topUpKey } from "@cathedra/domain/cloud";
 import { fieldError } from "@cathedra/domain/messages";
 import type { Db, Tx } from "../../db/database.ts";
 import { inLockedTransaction, lockKey } from "../../db/locked-transaction.ts";
@@ -64,7 +64,7 @@ function readAmount(value: number): number {
 }
 
 function readKey(text: string | null | undefined): string {
-  const key = readClientKey(text);
+  const key = readIdempotencyKey(text);
   if (!key.ok) throw invalidInput([key.error]);
   return topUpKey(key.value ?? randomUUID());
 }

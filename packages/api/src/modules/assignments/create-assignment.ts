@@ -1,7 +1,7 @@
 import type { AssignmentId, GroupId } from "@cathedra/domain";
 import { type Actor, mayManageAssignments } from "@cathedra/domain/access";
 import { assignmentLimits, type NewAssignment, validateAssignment } from "@cathedra/domain/assignments";
-import { readClientKey } from "@cathedra/domain/cloud";
+import { readIdempotencyKey } from "@cathedra/domain/cloud";
 import { catalogue } from "@cathedra/domain/logbook";
 import { fieldError } from "@cathedra/domain/messages";
 import type { Db, Tx } from "../../db/database.ts";
@@ -26,7 +26,7 @@ export async function createAssignment(
   actor: Actor,
   { customerGroupId: groupId, assignment: input, idempotencyKey }: MutationCreateAssignmentArgs,
 ): Promise<AssignmentView> {
-  const key = readClientKey(idempotencyKey);
+  const key = readIdempotencyKey(idempotencyKey);
   if (!key.ok) throw invalidInput([key.error]);
   const requestKey = key.value;
   return refusingKeyOfAnother(() =>

@@ -12,9 +12,9 @@ import type { Clock } from "../../ports/clock.ts";
 import { audit } from "../audit/public.ts";
 import { sendHint } from "../hints/public.ts";
 import { offerAgain, offerUndo, type UndoOffer } from "../undo/public.ts";
-import { keepConfirmations } from "./kept-confirmation.ts";
 import { idsInOrder, type LockedRequest, lockKeysOf, lockRequests } from "./lock-records.ts";
 import { seenRecordOf } from "./seen-record.ts";
+import { storeConfirmations } from "./store-confirmations.ts";
 import { recordsConfirmed, undoData } from "./undo-confirming.ts";
 
 export const mostAtOnce = 100;
@@ -76,7 +76,7 @@ async function writeConfirmed(
     update logbook_record set confirmation = 'confirmed', confirmation_by = ${actor.userId},
       confirmation_at = ${toTimestamp(now)}, confirmation_word = null
     where id = any(${ids}::uuid[])`.execute(tx);
-  await keepConfirmations(tx, actor, records, now);
+  await storeConfirmations(tx, actor, records, now);
   for (const record of records) {
     await audit(tx, actor, "logbook.record_confirmed", record.id, {
       customer: record.customerId,

@@ -4,7 +4,7 @@ import { confirmationVisibility } from "./confirmation-visibility.ts";
 import { confirmationGuards } from "./guards.ts";
 import { mostReturned } from "./request-counts.ts";
 import { resolvers } from "./resolvers.ts";
-import { mostTrainees } from "./trainees.ts";
+import { mostTrainees } from "./trainees-of-attending.ts";
 import { confirmationUndos } from "./undo-confirming.ts";
 
 /** Records are confirmed by their attendings, or returned to their writers. */

@@ -12,7 +12,7 @@ import { confirmationsOf, readConfirmation } from "./read-confirmation.ts";
 import { askToReopen, reopenRecord } from "./reopen.ts";
 import { countsOf } from "./request-counts.ts";
 import { returnRecord } from "./return-record.ts";
-import { traineesOf } from "./trainees.ts";
+import { traineesOf } from "./trainees-of-attending.ts";
 
 const counts = (_: unknown, _args: unknown, { db, actor }: GraphqlContext) => countsOf(db, actor);
 

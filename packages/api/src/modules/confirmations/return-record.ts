@@ -12,9 +12,9 @@ import type { Clock } from "../../ports/clock.ts";
 import { audit } from "../audit/public.ts";
 import { sendHint } from "../hints/public.ts";
 import { notify } from "../inbox/public.ts";
-import { dropConfirmations } from "./kept-confirmation.ts";
 import { idsInOrder, type LockedRequest, lockKeysOf, lockRequests } from "./lock-records.ts";
 import { seenRecordOf } from "./seen-record.ts";
+import { removeConfirmations } from "./store-confirmations.ts";
 
 /** The id of a returned record; other fields are read when they are requested. */
 export type ReturnedView = { readonly recordId: string; readonly isReturned: boolean };
@@ -72,7 +72,7 @@ export async function writeReturned(
     update logbook_record set confirmation = 'returned', confirmation_by = ${actor.userId},
       confirmation_at = ${toTimestamp(now)}, confirmation_word = ${word}, reopening_word = null
     where id = ${id}`.execute(tx);
-  await dropConfirmations(tx, [id]);
+  await removeConfirmations(tx, [id]);
   const by = `${actor.firstName} ${actor.lastName}`.trim();
   await notify(tx, {
     to: [createdBy],

@@ -6,8 +6,8 @@ import * as v from "valibot";
 import { audit } from "../audit/public.ts";
 import { sendHint } from "../hints/public.ts";
 import type { UndoKind } from "../undo/public.ts";
-import { dropConfirmations } from "./kept-confirmation.ts";
 import { type LockedRequest, lockKeysOf, lockRequests } from "./lock-records.ts";
+import { removeConfirmations } from "./store-confirmations.ts";
 
 /** The kind of the act, under which its undo is registered. */
 export const recordsConfirmed = "logbook.records_confirmed";
@@ -73,7 +73,7 @@ const ofRecords: UndoKind = {
             confirmation_at = to_timestamp(before.at / 1000.0), confirmation_word = before.word, reopening_word = null
           from json_to_recordset(${JSON.stringify(rows)}::json) before (id uuid, answer text, by uuid, at bigint, word text)
           where record.id = before.id`.execute(tx);
-        await dropConfirmations(
+        await removeConfirmations(
           tx,
           undone.map(({ id }) => id),
         );

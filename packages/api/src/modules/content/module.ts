@@ -1,4 +1,4 @@
-import { contentLimits } from "@cathedra/domain/content";
+import { newsAndVideoLimits } from "@cathedra/domain/content";
 import type { ApiModule } from "../module.ts";
 import { contentGuards } from "./guards.ts";
 import { resolvers } from "./resolvers.ts";
@@ -8,8 +8,8 @@ export const contentModule = {
   name: "content",
   resolvers,
   listSizes: {
-    "Query.newsArticles": contentLimits.articles,
-    "Query.youtubeVideos": contentLimits.videos,
+    "Query.newsArticles": newsAndVideoLimits.articles,
+    "Query.youtubeVideos": newsAndVideoLimits.videos,
     "Query.contentSources": 2,
   },
   guards: contentGuards,

@@ -1,4 +1,4 @@
-import { contentLimits } from "@cathedra/domain/content";
+import { newsAndVideoLimits } from "@cathedra/domain/content";
 import { fieldError } from "@cathedra/domain/messages";
 import type { Db } from "../../db/database.ts";
 import { invalidInput, sourceUnavailable } from "../../errors.ts";
@@ -12,7 +12,7 @@ type Deps = { readonly db: Db; readonly content: ContentReading };
 export async function readNews({ db, content }: Deps): Promise<readonly NewsArticle[] | null> {
   const { news } = content.addresses;
   if (news === undefined) return null;
-  const articles = await articlesOf(db, news, contentLimits.articles);
+  const articles = await articlesOf(db, news, newsAndVideoLimits.articles);
   if (articles === undefined) throw sourceUnavailable("news");
   return articles.map(({ imageKey, ...article }) => ({ ...article, image: linkOf(content, imageKey) }));
 }
@@ -22,8 +22,10 @@ export async function readVideos(
   { db, content }: Deps,
   maxResults: number,
 ): Promise<readonly YoutubeVideo[] | null> {
-  if (maxResults < 1 || maxResults > contentLimits.videos) {
-    throw invalidInput([fieldError("maxResults", "OUT_OF_RANGE", { min: 1, max: contentLimits.videos })]);
+  if (maxResults < 1 || maxResults > newsAndVideoLimits.videos) {
+    throw invalidInput([
+      fieldError("maxResults", "OUT_OF_RANGE", { min: 1, max: newsAndVideoLimits.videos }),
+    ]);
   }
   const { videos } = content.addresses;
   if (videos === undefined) return null;

@@ -1,4 +1,4 @@
-import { contentLimits } from "@cathedra/domain/content";
+import { newsAndVideoLimits } from "@cathedra/domain/content";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
 import type { ContentAddresses } from "../../ports/content-reading.ts";
@@ -64,7 +64,7 @@ async function refreshNews(deps: RefreshDeps, known: Validators, signal: AbortSi
     await deps.db.transaction().execute((tx) => recordSuccess(tx, "news", known));
     return { kind: "unchanged" };
   }
-  const articles = answer.articles.slice(0, contentLimits.articles);
+  const articles = answer.articles.slice(0, newsAndVideoLimits.articles);
   await storeImagesOf(
     deps,
     articles.map(({ imageUrl }) => imageUrl),
@@ -80,7 +80,7 @@ async function refreshNews(deps: RefreshDeps, known: Validators, signal: AbortSi
 
 async function refreshVideos(deps: RefreshDeps, signal: AbortSignal): Promise<Refreshed> {
   const videos = await inTime(signal, sourceMs, async (limited) =>
-    deps.videos?.videos(contentLimits.videos, limited),
+    deps.videos?.videos(newsAndVideoLimits.videos, limited),
   );
   if (videos === undefined) return { kind: "skipped" };
   await storeImagesOf(

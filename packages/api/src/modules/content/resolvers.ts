@@ -1,4 +1,4 @@
-import { contentLimits } from "@cathedra/domain/content";
+import { newsAndVideoLimits } from "@cathedra/domain/content";
 import type { Resolvers } from "../../graphql/typed-resolvers.ts";
 import { readNews, readSources, readVideos } from "./read-content.ts";
 
@@ -7,7 +7,7 @@ export const resolvers = {
   Query: {
     newsArticles: (_, _args, context) => readNews(context),
     youtubeVideos: (_, { maxResults }, context) =>
-      readVideos(context, maxResults ?? contentLimits.videosOnHome),
+      readVideos(context, maxResults ?? newsAndVideoLimits.videosOnHome),
     contentSources: (_, _args, context) => readSources(context),
   },
 } satisfies Resolvers;

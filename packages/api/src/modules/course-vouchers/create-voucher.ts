@@ -1,6 +1,6 @@
 import type { CourseVoucherId, Instant } from "@cathedra/domain";
 import { type Actor, mayManageGroupCourses } from "@cathedra/domain/access";
-import { readClientKey } from "@cathedra/domain/cloud";
+import { readIdempotencyKey } from "@cathedra/domain/cloud";
 import { type NewCourseVoucher, validateCourseVoucher } from "@cathedra/domain/learning";
 import { fieldError } from "@cathedra/domain/messages";
 import { sql } from "kysely";
@@ -26,7 +26,7 @@ export async function createCourseVoucher(
   actor: Actor,
   args: MutationCreateCourseVoucherArgs,
 ): Promise<CourseVoucherView> {
-  const key = readClientKey(args.idempotencyKey);
+  const key = readIdempotencyKey(args.idempotencyKey);
   if (!key.ok) throw invalidInput([key.error]);
   const requestKey = key.value;
   return refusingKeyOfAnother(() =>

@@ -1,6 +1,6 @@
 import type { CustomerId, GroupId, KeycloakId, UserId } from "@cathedra/domain";
 import { type Actor, allows, mayReadCoursesOfMembers, mayReadGroup } from "@cathedra/domain/access";
-import { accountTexts } from "@cathedra/domain/messages";
+import { ownAccountTexts } from "@cathedra/domain/messages";
 import type { SignedInPerson } from "../../auth/signed-in-person.ts";
 import type { Db } from "../../db/database.ts";
 import { appError, authorize } from "../../errors.ts";
@@ -34,7 +34,7 @@ export async function readCoursesOfGroup(
   const person = allows(mayReadCoursesOfMembers(actor, group))
     ? await memberOf(db, group.id, { emailAddress, uid })
     : undefined;
-  if (person === undefined) throw appError("FORBIDDEN", accountTexts.foreignUser);
+  if (person === undefined) throw appError("FORBIDDEN", ownAccountTexts.foreignUser);
   return coursesOfGroup(db, person, group.id);
 }
 

@@ -1,4 +1,4 @@
-import { type KeycloakId, searchForm } from "@cathedra/domain";
+import { type KeycloakId, normaliseForSearch } from "@cathedra/domain";
 import { failedRequestList } from "@cathedra/domain/lists";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
@@ -16,7 +16,7 @@ const mostPeople = 200;
 /** Searches people by the index of their names. */
 const named = (part: string) => sql`failed.user_id = any(array(
   select id from app_user
-  where search_text like ${likeWord(searchForm(part))}
+  where search_text like ${likeWord(normaliseForSearch(part))}
   limit ${mostPeople}
 ))`;
 

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { networkOf } from "../../plugins/client-network.ts";
 import { countConcurrentRequests } from "../../plugins/concurrent-requests.ts";
 import { contentDisposition } from "../../storage/content-disposition.ts";
-import { fairPace } from "./fair-pace.ts";
+import { fairRateLimiter } from "./fair-rate-limiter.ts";
 import { type ZipEntry, zipOf } from "./zip.ts";
 
 /** The bytes that a process compresses a second for all archives together: about a third of one processor's time. */
@@ -13,7 +13,7 @@ const passedOnShare = 1 / 8;
 /** The maximum number of concurrent downloads of one link; a browser's own parallel requests stay below it. */
 const mostOfOneLink = 3;
 
-const pace = fairPace(compressedPerSecond);
+const pace = fairRateLimiter(compressedPerSecond);
 const countDownload = countConcurrentRequests(mostOfOneLink);
 
 /**

@@ -1,6 +1,6 @@
 import type { CustomerId, GroupId, UserId } from "@cathedra/domain";
 import { type Actor, mayChangeGroup, mayCreateGroup } from "@cathedra/domain/access";
-import { readClientKey } from "@cathedra/domain/cloud";
+import { readIdempotencyKey } from "@cathedra/domain/cloud";
 import { type Group, validateGroup, validateNewGroup } from "@cathedra/domain/groups";
 import { nextVersion } from "@cathedra/domain/logbook";
 import { type FieldError, fieldError, groupServerText } from "@cathedra/domain/messages";
@@ -124,7 +124,7 @@ async function personOf(tx: Tx, path: string, email: string, present?: UserId): 
 }
 
 function readKey(text: string | null | undefined): string | null {
-  const key = readClientKey(text);
+  const key = readIdempotencyKey(text);
   if (!key.ok) throw invalidInput([key.error]);
   return key.value ?? null;
 }

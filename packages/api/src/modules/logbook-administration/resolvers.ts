@@ -6,8 +6,8 @@ import {
   mergeAttendings,
   updateAttending,
 } from "./attendings.ts";
+import { countLists } from "./count-lists.ts";
 import { createHospital, deleteHospital, listHospitals, updateHospital } from "./hospitals.ts";
-import { countLists } from "./lists.ts";
 
 /** The fields of the contract that this topic answers. */
 export const resolvers = {

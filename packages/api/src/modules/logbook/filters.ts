@@ -1,4 +1,4 @@
-import { searchForm } from "@cathedra/domain";
+import { normaliseForSearch } from "@cathedra/domain";
 import type { SearchParams } from "@cathedra/domain/logbook";
 import { type RawBuilder, sql } from "kysely";
 import { isRemovedEntry, requestedAttending } from "./requested-attending.ts";
@@ -104,7 +104,7 @@ export function textConditionsByIndex(
  * the index of `search_signs`.
  */
 function contains(text: Condition, wanted: string, short: ShortMatch): Condition {
-  const form = searchForm(wanted);
+  const form = normaliseForSearch(wanted);
   const anywhere = sql`${text} like ${pattern("%", wanted)}`;
   if (/[a-z0-9]{3}/.test(form)) return anywhere;
   if (/[^a-z0-9 ]/.test(form))
@@ -116,7 +116,7 @@ function contains(text: Condition, wanted: string, short: ShortMatch): Condition
 
 /** Whether a text consists of one or two letters or digits, which `ShortMatch` is about. */
 function isShort(wanted: string | null): boolean {
-  return wanted !== null && /^[a-z0-9 ]{1,2}$/.test(searchForm(wanted));
+  return wanted !== null && /^[a-z0-9 ]{1,2}$/.test(normaliseForSearch(wanted));
 }
 
 export function hasShortText({ searchText, participantName }: Filters): boolean {

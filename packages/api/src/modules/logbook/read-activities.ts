@@ -5,6 +5,7 @@ import { logbookTexts } from "@cathedra/domain/messages";
 import type { Db } from "../../db/database.ts";
 import { appError, invalidInput } from "../../errors.ts";
 import type { ActivitiesSearchParams, IrLogFormData } from "../../graphql/generated/contract.ts";
+import { findFormChoices } from "./form-choices-query.ts";
 import {
   type ListedActivities,
   type ListRow,
@@ -14,7 +15,6 @@ import {
 } from "./list-query.ts";
 import { listKey, recordKey } from "./prefetch-keys.ts";
 import type { ActivityFields, ActivityView } from "./projection.ts";
-import { findFormChoices } from "./queries.ts";
 import { findRecord, type RecordRow, recordFactsOf } from "./record-query.ts";
 import { scopeOf } from "./scope.ts";
 

@@ -15,6 +15,7 @@ import { appError } from "../../errors.ts";
 import type { MutationSaveActivityArgs } from "../../graphql/generated/contract.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { audit } from "../audit/public.ts";
+import { checkVersion } from "./check-version.ts";
 import { hintAttendings } from "./hint-attendings.ts";
 import { changedFields, contentRow, participantRows, storedContent } from "./record-row.ts";
 import { refuseConfirmed } from "./refuse-confirmed.ts";
@@ -37,7 +38,6 @@ import {
   type SaveSearch,
   updateRecord,
 } from "./save-queries.ts";
-import { checkVersion } from "./save-version.ts";
 
 export type SaveDeps = { readonly db: Db; readonly clock: Clock };
 

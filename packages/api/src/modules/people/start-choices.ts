@@ -1,4 +1,4 @@
-import { type CustomerId, type Instant, instant, searchForm, type UserId } from "@cathedra/domain";
+import { type CustomerId, type Instant, instant, normaliseForSearch, type UserId } from "@cathedra/domain";
 import type { Actor, PersonScope } from "@cathedra/domain/access";
 import { mostStartChoices, type StartKind, startKinds } from "@cathedra/domain/messages";
 import { lastFailures } from "@cathedra/domain/reports";
@@ -274,7 +274,7 @@ export async function startChoices(
   const query = {
     userId,
     email,
-    search: searchForm((search ?? "").replaceAll("\0", "").slice(0, longestSearch)).trim(),
+    search: normaliseForSearch((search ?? "").replaceAll("\0", "").slice(0, longestSearch)).trim(),
     customers: scope === "everything" ? ids : ids.filter((id) => scope.customers.includes(id)),
     now,
   };

@@ -1,7 +1,7 @@
 import { talentTexts } from "@cathedra/domain/messages";
 import type { LearningPlatform } from "../../ports/learning-platform.ts";
 import type { Runner } from "../operations/public.ts";
-import { beginAccount, closeAccount, writeFindings } from "./mirror/findings.ts";
+import { beginRunResult, finishRunResult, writeFindings } from "./mirror/findings.ts";
 import { mirrorCourses } from "./mirror/mirror-courses.ts";
 import { mirrorLists } from "./mirror/mirror-lists.ts";
 import { mirrorSpaces } from "./mirror/mirror-spaces.ts";
@@ -27,7 +27,7 @@ export function syncRunner(platform: LearningPlatform, { callMs }: SyncOptions =
       work.report({ step, progress: from + (to - from) * share });
 
     report(steps.spaces, 1, 1, 0);
-    await work.write((tx) => beginAccount(tx, work.operationId));
+    await work.write((tx) => beginRunResult(tx, work.operationId));
     const givenSpaces = await asking.must((from, signal) => from.spaces(signal));
     report(steps.courses, 2, 2, 0);
     const givenCourses = await asking.must((from, signal) => from.courses(signal));
@@ -38,7 +38,7 @@ export function syncRunner(platform: LearningPlatform, { callMs }: SyncOptions =
     await mirrorUnits(work, asking, courses, (step, share) => report(step, 20, 99, share));
     await work.write(async (tx) => {
       await writeFindings(tx, work.operationId, await platformNotices(tx));
-      await closeAccount(tx, work.operationId, { spaces: spaces.length, courses: courses.length });
+      await finishRunResult(tx, work.operationId, { spaces: spaces.length, courses: courses.length });
     });
   };
 }

@@ -31,7 +31,6 @@ import {
 } from "./compare-redelivery.ts";
 import { refuseWhenDayIsFull } from "./daily-limit.ts";
 import type { Uploader } from "./identify-uploader.ts";
-import { keepFile, keyOf, type StoredFile } from "./keep-file.ts";
 import { launchOf } from "./launches.ts";
 import type { FormPart, MultipartForm } from "./multipart-form.ts";
 import { readRunList } from "./read-file-list.ts";
@@ -41,6 +40,7 @@ import { resultRefused } from "./result-refused.ts";
 import { retryWhenBusy } from "./retry-when-busy.ts";
 import { runOf } from "./run-queries.ts";
 import { type ReceivedRun, storeRun, type Taken } from "./store-run.ts";
+import { keyOf, type StoredFile, storeRunFile } from "./store-run-file.ts";
 
 export type IntakeDeps = { readonly db: Db; readonly clock: Clock; readonly objectStore: ObjectStore };
 
@@ -186,8 +186,8 @@ async function receiveFiles(
     if (file.kind === "metric_values") {
       const read = await readValues(file.name, body, exercise);
       ({ values } = read);
-      storedFiles.set(file.name, await keepFile(objectStore, key, file, oneOf(read.bytes)));
-    } else storedFiles.set(file.name, await keepFile(objectStore, key, file, body));
+      storedFiles.set(file.name, await storeRunFile(objectStore, key, file, oneOf(read.bytes)));
+    } else storedFiles.set(file.name, await storeRunFile(objectStore, key, file, body));
   }
   refuseMissing(list, storedFiles);
   const files = list.files.flatMap((file) => {
@@ -238,7 +238,7 @@ async function readValues(name: string, body: AsyncIterable<Buffer>, { definitio
 
 async function keepList(objectStore: ObjectStore, { prefix }: Delivery, bytes: Buffer) {
   const described = { kind: "result", name: listName, sha256: null } as const;
-  const stored = await keepFile(objectStore, keyOf(prefix, 0, listName), described, oneOf(bytes));
+  const stored = await storeRunFile(objectStore, keyOf(prefix, 0, listName), described, oneOf(bytes));
   const file = { takenAt: null, duration: null, poster: null, title: null, ...described };
   return { ...file, ...stored, kind: "list" as const };
 }

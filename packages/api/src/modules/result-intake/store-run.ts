@@ -18,9 +18,9 @@ import { notify } from "../inbox/public.ts";
 import { type SimulationView, stillDefines } from "../simulator-modules/public.ts";
 import { countRun } from "./daily-limit.ts";
 import type { Uploader } from "./identify-uploader.ts";
-import type { StoredFile } from "./keep-file.ts";
 import { resultRefused } from "./result-refused.ts";
 import { customerOfGroups, runOf } from "./run-queries.ts";
+import type { StoredFile } from "./store-run-file.ts";
 
 /** A run whose every file is in the store. */
 export type ReceivedRun = {

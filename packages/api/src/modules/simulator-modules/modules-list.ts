@@ -1,4 +1,4 @@
-import { type SimulatorModuleId, searchForm } from "@cathedra/domain";
+import { normaliseForSearch, type SimulatorModuleId } from "@cathedra/domain";
 import { type Actor, mayKeepSimulatorModules } from "@cathedra/domain/access";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/database.ts";
@@ -84,7 +84,7 @@ export async function readModule({ db }: Deps, actor: Actor, id: number): Promis
 
 /** SQL condition that every word occurs in the name, code or version. */
 function matching(searchText: string | null | undefined): RawBuilder<boolean> {
-  const words = searchForm((searchText ?? "").slice(0, longestSearch))
+  const words = normaliseForSearch((searchText ?? "").slice(0, longestSearch))
     .split(" ")
     .filter((word) => word !== "");
   if (words.length === 0) return sql<boolean>`true`;

@@ -1,4 +1,4 @@
-import { searchForm } from "@cathedra/domain";
+import { normaliseForSearch } from "@cathedra/domain";
 import type { Actor } from "@cathedra/domain/access";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/database.ts";
@@ -43,7 +43,7 @@ export async function vistCases(
 
 /** A condition that every word occurs in the names of exercise and module or in the description of the exercise. */
 function matching(searchText: string | null | undefined): RawBuilder<unknown> {
-  const words = searchForm((searchText ?? "").slice(0, longestSearch))
+  const words = normaliseForSearch((searchText ?? "").slice(0, longestSearch))
     .split(" ")
     .filter((word) => word !== "");
   if (words.length === 0) return sql`true`;

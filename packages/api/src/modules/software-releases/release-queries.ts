@@ -1,4 +1,4 @@
-import { type Instant, instant, type ReleaseId, searchForm } from "@cathedra/domain";
+import { type Instant, instant, normaliseForSearch, type ReleaseId } from "@cathedra/domain";
 import { type DocumentKind, documentKinds } from "@cathedra/domain/software";
 import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
@@ -140,7 +140,7 @@ export function releaseById(db: Db | Tx, id: number): Promise<ReleaseView | unde
 
 /** SQL condition that every word occurs in the name, code or version. */
 function matching({ searchText, state, publishedFrom }: ReleaseListQuery): RawBuilder<boolean> {
-  const words = searchForm((searchText ?? "").slice(0, shortest))
+  const words = normaliseForSearch((searchText ?? "").slice(0, shortest))
     .split(" ")
     .filter((word) => word !== "");
   const inside = sql`search_form(software.name || ' ' || software.code || ' ' || release.version)`;

@@ -1,4 +1,4 @@
-import { searchForm } from "@cathedra/domain";
+import { normaliseForSearch } from "@cathedra/domain";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { int, nullable, statement, text, uuid } from "../../db/statement.ts";
@@ -24,7 +24,7 @@ const choicesStatement = statement(
 
 /** Customers and stations whose name contains a text, ten of each. It reads all names, which are thousands at most. */
 export function rolloutChoices(db: Db, searchText: string) {
-  return choicesStatement.rows(db, searchForm(searchText.slice(0, 100)));
+  return choicesStatement.rows(db, normaliseForSearch(searchText.slice(0, 100)));
 }
 
 const namesStatement = statement(

@@ -1,5 +1,5 @@
 import { mayReadUser } from "@cathedra/domain/access";
-import { accountTexts } from "@cathedra/domain/messages";
+import { ownAccountTexts } from "@cathedra/domain/messages";
 import type { SignedInPerson } from "../../auth/signed-in-person.ts";
 import type { Db } from "../../db/database.ts";
 import { appError } from "../../errors.ts";
@@ -42,7 +42,7 @@ export async function readablePerson(
 async function personOfAddress(db: Db, actor: SignedInPerson, emailAddress: string): Promise<FoundUser> {
   const people = emailAddress.includes("\0") ? [] : await findUsersByEmail(db, emailAddress);
   const person = people.find((found) => mayReadUser(actor, found) === "allowed");
-  if (person === undefined) throw appError("FORBIDDEN", accountTexts.foreignUser);
+  if (person === undefined) throw appError("FORBIDDEN", ownAccountTexts.foreignUser);
   return person;
 }
 

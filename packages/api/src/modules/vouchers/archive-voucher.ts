@@ -10,7 +10,7 @@ import {
   type LockedVoucher,
   lockAdministeredVoucher,
   notifyEventPeople,
-  postStep,
+  postStepToLedger,
   refundEvent,
   type VoucherDeps,
 } from "../access-vouchers/public.ts";
@@ -37,7 +37,7 @@ export async function archiveVoucher(deps: VoucherDeps, actor: Actor, id: Vouche
         calendar_sequence = calendar_sequence + 1
       where id = ${id}`.execute(tx);
     const of = { voucher: { id, customerId: voucher.customer.id }, actorId: actor.userId };
-    await postStep(tx, of, step, { step: "settle" });
+    await postStepToLedger(tx, of, step, { step: "settle" });
     // The session of an event ends with it, because a person in the room could otherwise neither return to it nor end it.
     if (voucher.kind === "event") {
       // The account is locked before the machine, as everywhere.

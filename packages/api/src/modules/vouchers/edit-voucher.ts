@@ -17,7 +17,7 @@ import {
   casesOfVoucher,
   type LockedVoucher,
   lockAdministeredVoucher,
-  postStep,
+  postStepToLedger,
   type VoucherDeps,
   writeCases,
 } from "../access-vouchers/public.ts";
@@ -82,7 +82,7 @@ async function write(
     .execute();
   await writeCases(tx, id, change.modules);
   const of = { voucher: { id, customerId: voucher.customer.id }, actorId: userId };
-  await postStep(tx, of, step, { step: "maxUses", version: instant(version) });
+  await postStepToLedger(tx, of, step, { step: "maxUses", version: instant(version) });
 }
 
 function changedFacts(change: CloudVoucherChange) {

@@ -3,7 +3,7 @@ import type { Acceptance, Reservation } from "@cathedra/domain/cloud";
 import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
-import { postStep } from "../access-vouchers/public.ts";
+import { postStepToLedger } from "../access-vouchers/public.ts";
 
 type AcceptedVoucher = {
   readonly voucher: {
@@ -35,5 +35,5 @@ export async function storeAcceptedVoucher(
   if (numAffectedRows !== 1n) throw new Error(`voucher ${id} was not used, under its lock`);
   if (quota === null) return;
   const of = { voucher: { id, customerId: customer.id }, actorId };
-  await postStep(tx, of, quota, { step: "accept", userId });
+  await postStepToLedger(tx, of, quota, { step: "accept", userId });
 }

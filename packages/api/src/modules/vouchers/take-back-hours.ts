@@ -9,7 +9,7 @@ import { lockKey } from "../../db/locked-transaction.ts";
 import { bool, int, statement } from "../../db/statement.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
 import { appError, authorize, undoNotPossible } from "../../errors.ts";
-import { lockVoucher, postStep } from "../access-vouchers/public.ts";
+import { lockVoucher, postStepToLedger } from "../access-vouchers/public.ts";
 import { audit } from "../audit/public.ts";
 import { withdrawNotice } from "../inbox/public.ts";
 import { readPerson } from "../people/public.ts";
@@ -53,7 +53,7 @@ export const hoursUndo: UndoKind = {
             modified_by = ${actor.userId}
           where id = ${id}`.execute(tx);
         const of = { voucher: { id, customerId: customer.id }, actorId: actor.userId };
-        await postStep(tx, of, step.value, { step: "takeBack", userId });
+        await postStepToLedger(tx, of, step.value, { step: "takeBack", userId });
         await withdrawNotice(tx, userId, givenCause(id));
         await audit(tx, actor, "person.hours_taken_back", userId, {
           customer: customer.id,

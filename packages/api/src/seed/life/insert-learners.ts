@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
-import type { SeedLearner } from "./life.ts";
+import type { SeedLearner } from "./seed-life.ts";
 
 /** Writes only if no one has started a course yet, so that later data of the platform is kept. */
 export async function insertLearners(tx: Tx, learners: readonly SeedLearner[]): Promise<void> {

@@ -2,9 +2,9 @@ import { type Instant, instant } from "@cathedra/domain";
 import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 import type { SeedTopUp } from "../seed-cloud.ts";
+import { insertLedgerEntries, type Movement } from "./insert-ledger-entries.ts";
 import { type IdOf, insertLife } from "./insert-life.ts";
-import type { SeedLife } from "./life.ts";
-import { type Movement, postMovements } from "./post-movements.ts";
+import type { SeedLife } from "./seed-life.ts";
 
 /** The history of the seeded world up to `now`. */
 export type SeedPast = { readonly life: SeedLife; readonly now: Instant };
@@ -23,7 +23,7 @@ export async function insertLedgers(
   const given = topUps.map((topUp) => movementOf(topUp, idOf, now));
   const { rows: begun } = await sql`select from quota_entry limit 1`.execute(tx);
   const lived = past === undefined || begun.length > 0 ? [] : await insertLife(tx, past.life, idOf, past.now);
-  await postMovements(tx, [...given, ...lived]);
+  await insertLedgerEntries(tx, [...given, ...lived]);
 }
 
 function movementOf(

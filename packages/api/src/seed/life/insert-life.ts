@@ -4,12 +4,12 @@ import { draftExpiresAt, titleOfDraft } from "@cathedra/domain/logbook";
 import type { Tx } from "../../db/database.ts";
 import { newId } from "../../db/uuid.ts";
 import { insertDraft } from "../../modules/logbook-drafts/public.ts";
+import type { Movement } from "./insert-ledger-entries.ts";
 import { insertSessions, type PastSession } from "./insert-sessions.ts";
 import { insertOrganizers, insertUsers, insertVoucher, setReservation } from "./insert-voucher.ts";
-import type { SeedDraft, SeedEvent, SeedLife, SeedVoucher } from "./life.ts";
+import { foldSteps, stepsOfEvent, stepsOfVoucher } from "./ledger-steps.ts";
 import { givenBackBy, givenBackFor, secondsOf } from "./lost-time.ts";
-import type { Movement } from "./post-movements.ts";
-import { foldSteps, stepsOfEvent, stepsOfVoucher } from "./steps.ts";
+import type { SeedDraft, SeedEvent, SeedLife, SeedVoucher } from "./seed-life.ts";
 
 export type IdOf = (person: KeycloakId) => UserId;
 

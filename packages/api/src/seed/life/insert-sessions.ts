@@ -13,8 +13,8 @@ import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
 import { newId } from "../../db/uuid.ts";
-import type { SeedHappening, SeedSession } from "./life.ts";
 import { givenBackBy, secondsOf } from "./lost-time.ts";
+import type { SeedHappening, SeedSession } from "./seed-life.ts";
 
 /** A row of a machine's history. */
 type MachineChange = {

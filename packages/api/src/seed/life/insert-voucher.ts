@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
 import { newAccessCode } from "../../modules/access-vouchers/public.ts";
-import type { SeedEvent, SeedVoucher } from "./life.ts";
+import type { SeedEvent, SeedVoucher } from "./seed-life.ts";
 
 /** Inserts a voucher of either kind as it was created, with its cases. If it was archived, its creator did so. */
 export async function insertVoucher(

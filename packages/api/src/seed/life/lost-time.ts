@@ -1,7 +1,7 @@
 import type { CustomerId, UserId, VoucherId } from "@cathedra/domain";
 import { givenBackSeconds, lossKey, lossOf } from "@cathedra/domain/cloud";
-import type { SeedSession } from "./life.ts";
-import type { Movement } from "./post-movements.ts";
+import type { Movement } from "./insert-ledger-entries.ts";
+import type { SeedSession } from "./seed-life.ts";
 
 /** The duration of a session in whole seconds. */
 export function secondsOf({ startedAt, endedAt }: Pick<SeedSession, "startedAt" | "endedAt">): number {

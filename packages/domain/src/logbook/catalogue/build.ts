@@ -1,4 +1,4 @@
-import { outline } from "../../outline.ts";
+import { outline } from "../../parse-outline.ts";
 import type { InterventionType, ProcedureCategory } from "../values.ts";
 import type { CatalogueInterventionType, CatalogueProcedure } from "./tree.ts";
 

@@ -1,4 +1,4 @@
-import { fullName, searchForm } from "@cathedra/domain";
+import { fullName, normaliseForSearch } from "@cathedra/domain";
 import type { TableSort } from "@cathedra/ui-kit/Table";
 
 /** A person of a class, as each of its tables lists them. */
@@ -47,9 +47,9 @@ export function peopleInOrder<Person extends ListedPerson>(
 
 /** Makes a test of whether a text contains every word of a search, in any order. */
 export function wordsIn(search: string): (text: string) => boolean {
-  const words = searchForm(search).split(/\s+/).filter(Boolean);
+  const words = normaliseForSearch(search).split(/\s+/).filter(Boolean);
   return (text) => {
-    const form = searchForm(text);
+    const form = normaliseForSearch(text);
     return words.every((word) => form.includes(word));
   };
 }

@@ -1,4 +1,4 @@
-import { searchForm } from "@cathedra/domain";
+import { normaliseForSearch } from "@cathedra/domain";
 import { searchTexts } from "@cathedra/domain/messages";
 import type { foundByServerQuery } from "../../__generated__/foundByServerQuery.graphql.ts";
 import { showDay, showMoment } from "../../format/dates.ts";
@@ -44,7 +44,7 @@ function detailOf(record: FoundRecord, words: readonly string[], viewer: string)
     procedure.category,
     procedure.interventionType,
   ];
-  const has = (text: string, word: string) => searchForm(text).includes(word);
+  const has = (text: string, word: string) => normaliseForSearch(text).includes(word);
   const reasons = words
     .filter((word) => ![procedure.name, ...shown].some((text) => has(text, word)))
     .flatMap((word) => hidden.find((text) => has(text, word)) ?? []);

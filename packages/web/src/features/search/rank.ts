@@ -1,4 +1,4 @@
-import { nameRank, searchForm } from "@cathedra/domain";
+import { nameRank, normaliseForSearch } from "@cathedra/domain";
 
 type Findable = {
   readonly label: string;
@@ -19,7 +19,7 @@ export function rankOf(
 ): number {
   const rank = nameRank(label, words);
   if (rank !== undefined) return rank;
-  const all = searchForm(`${label} ${detail}`);
+  const all = normaliseForSearch(`${label} ${detail}`);
   const isFound = (word: string) =>
     all.includes(word) || (word.length > 2 && further.some((each) => each.startsWith(word)));
   return words.every(isFound) ? 5 : unseenMatch;

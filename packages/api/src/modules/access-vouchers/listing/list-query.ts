@@ -1,4 +1,4 @@
-import { type Instant, searchForm } from "@cathedra/domain";
+import { type Instant, normaliseForSearch } from "@cathedra/domain";
 import { type RawBuilder, sql } from "kysely";
 import { toTimestamp } from "../../../db/to-timestamp.ts";
 import type { ResourceAccessVoucherState } from "../../../graphql/generated/contract.ts";
@@ -22,7 +22,7 @@ const longestText = 200;
 
 /** The search text in the form in which names are compared; null if it is empty. */
 export function searchTextOf(search: string | null | undefined): string | null {
-  return searchForm((search ?? "").replaceAll("\0", "").trim().slice(0, longestText)) || null;
+  return normaliseForSearch((search ?? "").replaceAll("\0", "").trim().slice(0, longestText)) || null;
 }
 
 /**

@@ -43,7 +43,7 @@ export async function writeFindings(
 }
 
 /** Begins the result of a run. If the run was resumed, entries of completed changes are kept, and notices are written again. */
-export async function beginAccount(tx: Tx, operationId: OperationId): Promise<void> {
+export async function beginRunResult(tx: Tx, operationId: OperationId): Promise<void> {
   await sql`insert into platform_sync_run (operation_id) values (${operationId}) on conflict do nothing`.execute(
     tx,
   );
@@ -56,7 +56,7 @@ export async function beginAccount(tx: Tx, operationId: OperationId): Promise<vo
 }
 
 /** Stores the total numbers of things on the platform. */
-export async function closeAccount(
+export async function finishRunResult(
   tx: Tx,
   operationId: OperationId,
   { spaces, courses }: { readonly spaces: number; readonly courses: number },

@@ -1,4 +1,4 @@
-import { type LearningSpaceId, searchForm } from "@cathedra/domain";
+import { type LearningSpaceId, normaliseForSearch } from "@cathedra/domain";
 import {
   compareWithPlatform,
   isCutName,
@@ -128,11 +128,13 @@ function linkByName(
 ): readonly Linked[] {
   const known = new Set(rows.map(({ platformId }) => platformId));
   const free = new Map(
-    platformSpaces.filter(({ id }) => !known.has(id)).map(({ id, name }) => [searchForm(name.trim()), id]),
+    platformSpaces
+      .filter(({ id }) => !known.has(id))
+      .map(({ id, name }) => [normaliseForSearch(name.trim()), id]),
   );
   return rows.flatMap((space): readonly Linked[] => {
     if (space.platformId !== null) return [{ space, platformId: space.platformId, isNew: false }];
-    const key = searchForm(space.name.trim());
+    const key = normaliseForSearch(space.name.trim());
     const platformId = free.get(key);
     free.delete(key);
     return platformId === undefined ? [] : [{ space, platformId, isNew: true }];

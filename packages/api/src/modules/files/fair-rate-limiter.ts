@@ -7,7 +7,7 @@ const slackMs = 10;
  * Shares a rate among keys: every key that waits gets a turn before any gets its next one, however much each asks for. The
  * returned function resolves when that many units may be used. `unitsPerSecond` is the rate of all keys together.
  */
-export function fairPace(
+export function fairRateLimiter(
   unitsPerSecond: number,
   now: () => number = () => performance.now(),
 ): (key: string, units: number) => Promise<void> {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { anActor, customer, group } from "../../test/builders.ts";
-import { groupsOfSpread } from "./exercise-series.ts";
+import { groupsOfSpread } from "./groups-of-spread.ts";
 
 const [ours, theirs] = [customer(1), customer(2)];
 const membership = { groupId: group(7), customerId: ours, role: "admin" } as const;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { afterEdit, afterSignIn, type Claimed } from "./identity.ts";
+import { afterEdit, afterSignIn, type Claimed } from "./claimed-values.ts";
 
 const fresh = (shown: string): Claimed => ({ shown, claimed: null });
 

@@ -36,7 +36,7 @@ export type SeedPlan = {
 const nearMs = 3 * 86_400_000;
 
 /** The plans that did not exist before: those that were created, and those that the portal refused, with the error code. */
-export type BroughtPlans = {
+export type SeededPlans = {
   readonly made: readonly string[];
   readonly refused: readonly { readonly key: string; readonly code: string }[];
 };
@@ -45,7 +45,7 @@ export type BroughtPlans = {
  * Creates the planned events that do not exist and accepts them for their guests, through the portal's own use cases. An event
  * that has ended makes room for the next. A plan is left out if people have used up the hours or the fleet.
  */
-export async function bringPlans(db: Db, plans: readonly SeedPlan[], clock: Clock): Promise<BroughtPlans> {
+export async function seedPlans(db: Db, plans: readonly SeedPlan[], clock: Clock): Promise<SeededPlans> {
   const idOf = await storedPeople(
     db,
     plans.flatMap(({ creator, guests }) => [creator, ...guests]),

@@ -27,7 +27,7 @@ const families = {
 } as const satisfies Record<ListedFile["kind"], readonly FileFamily[]>;
 
 /** Streams a file of a run into the store and checks it on the way: if it does not match the list, nothing of it is kept. */
-export async function keepFile(
+export async function storeRunFile(
   objectStore: ObjectStore,
   key: string,
   { kind, name, sha256 }: Pick<ListedFile, "kind" | "name" | "sha256">,

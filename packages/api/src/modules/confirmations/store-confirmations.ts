@@ -8,7 +8,7 @@ import type { LockedRequest } from "./lock-records.ts";
  * Stores who confirms these records (with their present name and address), in which role and when, and the version and the
  * shown names of each record. Later renames, merges and changes of addresses do not change it.
  */
-export async function keepConfirmations(
+export async function storeConfirmations(
   tx: Tx,
   actor: Actor,
   records: readonly LockedRequest[],
@@ -54,6 +54,6 @@ export async function keepConfirmations(
 }
 
 /** Removes the confirmation of these records; the audit log keeps it. */
-export async function dropConfirmations(tx: Tx, ids: readonly RecordId[]): Promise<void> {
+export async function removeConfirmations(tx: Tx, ids: readonly RecordId[]): Promise<void> {
   if (ids.length > 0) await tx.deleteFrom("logbook_confirmation").where("record_id", "in", ids).execute();
 }

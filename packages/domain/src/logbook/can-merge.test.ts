@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { canMerge, type EntryFacts } from "./merge.ts";
+import { canMerge, type EntryFacts } from "./can-merge.ts";
 
 const entry = (overrides: Partial<EntryFacts> = {}): EntryFacts => ({
   id: "a",

@@ -10,9 +10,9 @@ import {
   settle,
   transferKey,
 } from "@cathedra/domain/cloud";
+import type { Movement } from "./insert-ledger-entries.ts";
 import type { IdOf } from "./insert-life.ts";
-import type { SeedEvent, SeedVoucher } from "./life.ts";
-import type { Movement } from "./post-movements.ts";
+import type { SeedEvent, SeedVoucher } from "./seed-life.ts";
 
 /** A step that moved time of a voucher's account. */
 export type LifeStep = {

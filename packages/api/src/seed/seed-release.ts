@@ -17,7 +17,7 @@ export type DemoRelease = {
 };
 
 /** Publishes a release to every station, unless a release with its version exists; repeating it changes nothing. */
-export async function bringRelease(
+export async function seedRelease(
   db: Db,
   store: ObjectStore,
   signer: PackageSigner,

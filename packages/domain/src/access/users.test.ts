@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { anActor, anyActor, customer, group, user } from "../../test/builders.ts";
-import { mayReadUser, mayResetAccountProgress, maySeePersonalDetails } from "./account.ts";
 import { allows } from "./decision.ts";
 import { knownRoles, roles } from "./role.ts";
+import { mayReadUser, mayResetAccountProgress, maySeePersonalDetails } from "./users.ts";
 
 test("only demo accounts may reset their progress (1.011)", () => {
   for (const role of roles) expect(allows(mayResetAccountProgress({ roles: [role] }))).toBe(role === "demo");

@@ -1,5 +1,5 @@
 /** How many news items and videos are stored and shown (1.038, 1.039). */
-export const contentLimits = {
+export const newsAndVideoLimits = {
   articles: 12,
   videosOnHome: 4,
   videos: 499,

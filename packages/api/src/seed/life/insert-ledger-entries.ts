@@ -25,7 +25,7 @@ export type Movement = QuotaEntry & {
  * Writes past ledger entries in order of time, with the balances after each. Ledgers that already have entries are left
  * unchanged, because balances have to be computed from the first entry on.
  */
-export async function postMovements(tx: Tx, movements: readonly Movement[]): Promise<void> {
+export async function insertLedgerEntries(tx: Tx, movements: readonly Movement[]): Promise<void> {
   const { rows: begun } = await sql<{ id: CustomerId }>`
     select distinct customer_id as id from quota_entry`.execute(tx);
   const hasLedger = new Set(begun.map(({ id }) => id));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { outline } from "./outline.ts";
+import { outline } from "./parse-outline.ts";
 
 test("an outline is read by indentation, and its lines are split at bars", () => {
   const text = `

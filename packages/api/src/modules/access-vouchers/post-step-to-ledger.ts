@@ -13,7 +13,7 @@ export type StepOf = {
  * Writes the effect of a voucher's step on the time of its account, with a unique key. The caller has locked the voucher.
  * Refused with TOO_LITTLE_SPENDABLE_TIME.
  */
-export async function postStep(
+export async function postStepToLedger(
   tx: Tx,
   { voucher, actorId }: StepOf,
   { entries }: QuotaStep,

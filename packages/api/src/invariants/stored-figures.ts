@@ -3,7 +3,7 @@ import { outcomeLetter } from "../modules/progress/public.ts";
 import type { Found, Invariant } from "./invariant.ts";
 
 /** Figures that are stored a second time so that class pages read little must equal the rows from which they were computed. */
-export const copyInvariants: readonly Invariant[] = [
+export const storedFigureInvariants: readonly Invariant[] = [
   {
     name: "the series of a person at an exercise is that of their runs",
     violations: sql<Found>`

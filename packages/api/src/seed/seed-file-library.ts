@@ -19,7 +19,7 @@ export type DemoFile = {
 };
 
 /** Fills a library that was never used; repeating it changes nothing. */
-export async function bringFileLibrary(
+export async function seedFileLibrary(
   db: Db,
   objectStore: ObjectStore,
   files: readonly DemoFile[],

@@ -31,7 +31,7 @@ export type GoneStation = {
  * Inserts the past of a demo world's stations, once: two of three runs of its people were made at the stations of their
  * institutions, and one station has not reported for twenty days. Returns which runs were made where.
  */
-export async function bringStationHistory(
+export async function seedStationHistory(
   db: Db,
   gone: GoneStation,
   now: Instant,
@@ -52,7 +52,7 @@ export type PastSignIn = {
 };
 
 /** Inserts a past sign-in of a person on a station; repeating it changes nothing. */
-export async function bringPastSignIn(
+export async function seedPastSignIn(
   db: Db,
   { serviceTag, keycloakId, from, until }: PastSignIn,
 ): Promise<void> {

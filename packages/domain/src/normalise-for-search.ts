@@ -17,7 +17,7 @@ const plain: Readonly<Record<string, string>> = {
  * The form in which a search compares texts: without case and accents, so that "kovacs" finds "Kovács". Equal to the database
  * function `search_form`.
  */
-export function searchForm(text: string): string {
+export function normaliseForSearch(text: string): string {
   const bare = text
     .toLowerCase()
     .normalize("NFD")

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { fairPace } from "./fair-pace.ts";
+import { fairRateLimiter } from "./fair-rate-limiter.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** Takes `times` turns of 100 units one after the other, and counts them. */
-function user(pace: ReturnType<typeof fairPace>, key: string, times = Number.POSITIVE_INFINITY) {
+function user(pace: ReturnType<typeof fairRateLimiter>, key: string, times = Number.POSITIVE_INFINITY) {
   const user = { turns: 0 };
   void (async () => {
     while (user.turns < times) {
@@ -17,7 +17,7 @@ function user(pace: ReturnType<typeof fairPace>, key: string, times = Number.POS
 }
 
 test("all keys together get the configured rate and no more", async () => {
-  const pace = fairPace(1_000, () => Date.now());
+  const pace = fairRateLimiter(1_000, () => Date.now());
   const users = ["a", "b", "c"].map((key) => user(pace, key));
   await vi.advanceTimersByTimeAsync(6_000);
   const turns = users.reduce((sum, one) => sum + one.turns, 0);
@@ -26,7 +26,7 @@ test("all keys together get the configured rate and no more", async () => {
 });
 
 test("a key with many concurrent requests gets no more than a key with a single one", async () => {
-  const pace = fairPace(1_000, () => Date.now());
+  const pace = fairRateLimiter(1_000, () => Date.now());
   const greedy = Array.from({ length: 16 }, () => user(pace, "greedy"));
   await vi.advanceTimersByTimeAsync(1_000);
   const modest = user(pace, "modest", 10);
@@ -37,7 +37,7 @@ test("a key with many concurrent requests gets no more than a key with a single 
 });
 
 test("idle time does not accumulate as unused rate", async () => {
-  const pace = fairPace(1_000, () => Date.now());
+  const pace = fairRateLimiter(1_000, () => Date.now());
   await vi.advanceTimersByTimeAsync(60_000);
   const late = user(pace, "late");
   await vi.advanceTimersByTimeAsync(1_000);

@@ -38,7 +38,7 @@ const peopleStatement = statement(
  * Reads the progress of every learner of a group from the platform. A person who was read within the last moments is not
  * read again; a person who cannot be read keeps the known figures, marked as outdated.
  */
-export function classReader(platform: LearningPlatform): Runner {
+export function classProgressReader(platform: LearningPlatform): Runner {
   return async (work) => {
     const people = await peopleStatement.rows(work.db, Number(work.subject) as GroupId, work.operationId);
     const report = (done: number) =>

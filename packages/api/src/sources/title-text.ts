@@ -1,5 +1,5 @@
 import { toUSVString } from "node:util";
-import { contentLimits } from "@cathedra/domain/content";
+import { newsAndVideoLimits } from "@cathedra/domain/content";
 import { textOfHtml } from "./html.ts";
 
 /** A title from a source as one line of storable text; a long one is cut with an ellipsis. */
@@ -11,11 +11,11 @@ export function titleText(text: string): string {
     .replace(/\s+/g, " ")
     .trim()
     .normalize("NFC");
-  if (line.length <= contentLimits.title) return line;
+  if (line.length <= newsAndVideoLimits.title) return line;
   const characters = Array.from(new Intl.Segmenter("en").segment(line), ({ segment }) => segment);
-  if (characters.length <= contentLimits.title) return line;
+  if (characters.length <= newsAndVideoLimits.title) return line;
   return `${characters
-    .slice(0, contentLimits.title - 1)
+    .slice(0, newsAndVideoLimits.title - 1)
     .join("")
     .trimEnd()}…`;
 }

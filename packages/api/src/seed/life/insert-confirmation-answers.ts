@@ -9,7 +9,7 @@ const reopeningWith = "I have chosen the wrong hospital.";
  * third wait, the second is returned, and older ones are confirmed; for the fifth its author asks to reopen it. Each answer is
  * half way between writing and now. `insertNotices` notifies the authors of returned records.
  */
-export async function insertAnswers(tx: Tx, now: number): Promise<void> {
+export async function insertConfirmationAnswers(tx: Tx, now: number): Promise<void> {
   const at = new Date(now);
   await sql`
     with asked as (

@@ -2,7 +2,7 @@
  * The known words in addresses of the portal. Any other segment, such as an id, a code or a name, is left out of reports. A
  * test of the web compares this list with the addresses of its pages.
  */
-export const knownSegments: ReadonlySet<string> = new Set(
+export const knownPathSegments: ReadonlySet<string> = new Set(
   `about access accounts activity-log admin api assets assignments attendings audit auth callback calendar.ics case-cases certificate
   certificates check
   check-connection class cloud-case cloud-case-machines cloud-case-vouchers cloud-cases cloud-event confirmations

@@ -1,5 +1,5 @@
 /** The texts of the account and its demo reset (1.014-1.019). */
-export const accountTexts = {
+export const ownAccountTexts = {
   /** The wording is specified (1.014). */
   resetTitle: "Reset Course Progress",
   /** The wording is specified (1.015). */

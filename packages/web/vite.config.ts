@@ -123,7 +123,7 @@ export default defineConfig({
             // toasts, dialogs and drawers.
             {
               name: "idle",
-              test: /\/(?:IdleWatch|RecordQueueWatch|ResultsArriving|use-results-arriving|follow-hints|BellWatch|inbox-requests|unseen-count|messages\/inbox|overlay\/sheets|shell\/Overlays|Toast\/ToastRegion)\.tsx?$/,
+              test: /\/(?:BackgroundWork|RecordQueueWatch|ResultsArriving|use-results-arriving|follow-hints|BellWatch|inbox-requests|unseen-count|messages\/inbox|overlay\/sheets|shell\/Overlays|Toast\/ToastRegion)\.tsx?$/,
             },
             // The bundle for reading documents, and nothing else (decision 0256).
             { name: "document-reader", test: /\/node_modules\/pdfjs-dist\//, priority: 2 },

@@ -14,12 +14,12 @@ import { Announcer } from "./Announcer.tsx";
 import { BottomBar } from "./BottomBar.tsx";
 import { Footer } from "./Footer.tsx";
 import { isTermsDue } from "./is-terms-due.ts";
-import { KeptScroll } from "./KeptScroll.tsx";
 import { unsentAtSignOut } from "./leave-by-sign-out.ts";
 import { NavigationProgress } from "./NavigationProgress.tsx";
 import { navigationLinks } from "./navigation.ts";
 import { OutageBanner } from "./OutageBanner.tsx";
 import { PageSkeleton } from "./PageSkeleton.tsx";
+import { ScrollRestorer } from "./ScrollRestorer.tsx";
 import { SectionBar } from "./SectionBar.tsx";
 import { SessionExpired } from "./SessionExpired.tsx";
 import * as css from "./Shell.css.ts";
@@ -52,13 +52,17 @@ const StationBar = lazy(() =>
   ),
 );
 
-const ResetDialog = lazy(() =>
-  retryWhenOnline(() => import("./ResetDialog.tsx").then((file) => ({ default: file.ResetDialog }))),
+const ResetProgressDialog = lazy(() =>
+  retryWhenOnline(() =>
+    import("./ResetProgressDialog.tsx").then((file) => ({ default: file.ResetProgressDialog })),
+  ),
 );
 
 /** Loaded on demand, for pages inside of the desktop client. */
-const InDesktopClient = lazy(() =>
-  retryWhenOnline(() => import("./InDesktopClient.tsx").then((file) => ({ default: file.InDesktopClient }))),
+const DesktopClientParts = lazy(() =>
+  retryWhenOnline(() =>
+    import("./DesktopClientParts.tsx").then((file) => ({ default: file.DesktopClientParts })),
+  ),
 );
 
 const loadOverlays = () => retryWhenOnline(() => import("./Overlays.tsx").then((file) => file.Overlays));
@@ -129,7 +133,7 @@ export function Shell() {
         )}
         {(clientVersion !== null || isDesktopBrowser(window)) && (
           <Suspense fallback={null}>
-            <InDesktopClient running={isSignedIn && !isTaken ? clientVersion : null} />
+            <DesktopClientParts running={isSignedIn && !isTaken ? clientVersion : null} />
           </Suspense>
         )}
       </div>
@@ -151,12 +155,12 @@ export function Shell() {
       {hasSections && <BottomBar sections={isSettled ? sections : []} mayCreateRecord={mayCreateRecord} />}
       {viewer?.viewerCanResetCourseProgress === true && (
         <Suspense fallback={null}>
-          <ResetDialog />
+          <ResetProgressDialog />
         </Suspense>
       )}
       <LazyOverlays />
       <Announcer />
-      <KeptScroll />
+      <ScrollRestorer />
     </div>
   );
 }

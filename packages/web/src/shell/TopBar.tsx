@@ -9,7 +9,7 @@ import { Link } from "react-router";
 import { retryWhenOnline } from "../retry-when-online.ts";
 import { theme } from "../theme/store.ts";
 import { type ThemeChoice, themeChoices } from "../theme/theme.ts";
-import { LazyResetButton } from "./LazyResetButton.tsx";
+import { LazyResetProgressButton } from "./LazyResetProgressButton.tsx";
 import { Logo } from "./Logo.tsx";
 import { leaveBySignOut } from "./leave-by-sign-out.ts";
 import { leaveForSignIn } from "./leave-for-sign-in.ts";
@@ -25,7 +25,7 @@ import type { Viewer } from "./use-viewer.ts";
 
 const BellList = lazy(() => retryWhenOnline(() => import("../features/inbox/BellList.tsx")));
 
-const IdleWatch = lazy(() => retryWhenOnline(() => import("./IdleWatch.tsx")));
+const BackgroundWork = lazy(() => retryWhenOnline(() => import("./BackgroundWork.tsx")));
 
 /** The delay after loading the page before notifications are watched, in milliseconds. */
 const watchAfterMs = 1500;
@@ -85,7 +85,7 @@ export function TopBar({ viewer, isSignedIn, links }: TopBarProps) {
 function SignedInActions({ viewer }: { readonly viewer: Viewer | undefined }) {
   return (
     <>
-      <Wide>{viewer?.viewerCanResetCourseProgress === true && <LazyResetButton look="bar" />}</Wide>
+      <Wide>{viewer?.viewerCanResetCourseProgress === true && <LazyResetProgressButton look="bar" />}</Wide>
       <Wide>
         <ThemeMenu />
       </Wide>
@@ -177,7 +177,7 @@ function Notifications() {
       )}
       {isWatched && (
         <Suspense>
-          <IdleWatch />
+          <BackgroundWork />
         </Suspense>
       )}
     </span>

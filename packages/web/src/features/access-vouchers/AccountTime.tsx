@@ -1,6 +1,6 @@
 import { wholeHours } from "@cathedra/domain/cloud";
 import { Text } from "@cathedra/ui-kit/Text";
-import { hours } from "./hours.ts";
+import { hours } from "./hours-text.ts";
 
 export type AccountTimeProps = {
   /** The hours that saving takes from the account; negative if it returns some. */

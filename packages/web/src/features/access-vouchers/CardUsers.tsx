@@ -1,6 +1,6 @@
 import { AvatarGroup } from "@cathedra/ui-kit/AvatarGroup";
 import * as css from "./parts.css.ts";
-import { type NamedPerson, nameOf } from "./person.ts";
+import { type NamedPerson, nameOf } from "./person-names.ts";
 
 export type CardUsersProps = {
   readonly users: readonly (NamedPerson & { readonly keycloak_id: string | null | undefined })[];

@@ -1,6 +1,6 @@
 import type { DataColumn } from "../table-page/columns.ts";
 import { casesText, casesWithModules } from "./cases-text.ts";
-import { creatorName, type NamedPerson } from "./person.ts";
+import { creatorName, type NamedPerson } from "./person-names.ts";
 
 type Named = { readonly name: string };
 

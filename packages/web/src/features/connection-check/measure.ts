@@ -1,7 +1,7 @@
 import { deviationOf, medianOf } from "@cathedra/domain";
 import { connectionCheck } from "@cathedra/domain/cloud";
 import type { ConnectionFacts } from "@cathedra/domain/connection";
-import { browserName, missingFeatures } from "./browser.ts";
+import { browserName, missingFeatures } from "./browser-features.ts";
 import { type Echoes, measureEchoes } from "./measure-echoes.ts";
 
 export type Target = { readonly url: string; readonly token: string };

@@ -11,7 +11,7 @@ import type {
 } from "../../__generated__/CourseVoucherLink_voucher.graphql.ts";
 import { showMoment } from "../../format/dates.ts";
 import { InviteLinkActions } from "../access-vouchers/InviteLinkActions.tsx";
-import { creatorName, nameOf } from "../access-vouchers/person.ts";
+import { creatorName, nameOf } from "../access-vouchers/person-names.ts";
 import * as css from "./course-vouchers.css.ts";
 import { useCourseVoucherChanges } from "./use-course-voucher-changes.ts";
 

@@ -4,7 +4,7 @@ import { AlertDialog } from "@cathedra/ui-kit/Dialog";
 import { Play } from "@cathedra/ui-kit/Icon";
 import { LinkButton } from "@cathedra/ui-kit/LinkButton";
 import { useState } from "react";
-import { isLossShown } from "./LostNotice.tsx";
+import { isLossShown } from "./LostRoomNotice.tsx";
 import type { EventSession } from "./use-event-session.ts";
 
 /** The actions on an event's session: start, cancel the start, join, end (3.012, 3.016, 3.017). */

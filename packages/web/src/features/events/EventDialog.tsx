@@ -20,7 +20,7 @@ import { ScrollIntoViewOnChange } from "../start-steps/ScrollIntoViewOnChange.ts
 import { AddToCalendar } from "./AddToCalendar.tsx";
 import { EventActions } from "./EventActions.tsx";
 import * as css from "./EventDialog.css.ts";
-import { EventStatus } from "./EventStatus.tsx";
+import { EventStartPanel } from "./EventStartPanel.tsx";
 import { showEventTime, zoneName } from "./event-time.ts";
 import { isPast } from "./is-past.ts";
 import { organizerName } from "./organizer-name.ts";
@@ -87,7 +87,7 @@ export function EventDialog({ event: key, onClose }: EventDialogProps) {
     >
       <Stack gap={5}>
         <ScrollIntoViewOnChange watched={`${session.machine?.status} ${session.failure?.text}`}>
-          <EventStatus session={session} />
+          <EventStartPanel session={session} />
         </ScrollIntoViewOnChange>
         <p className={css.description}>
           <FoldedText text={event.description} />

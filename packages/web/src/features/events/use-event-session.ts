@@ -20,7 +20,7 @@ import { ApiError, codeOf } from "../../relay/errors.ts";
 import { useNow } from "../poll/use-now.ts";
 import { type Polled, usePoll } from "../poll/use-poll.ts";
 import { useWithdrawnStart } from "../room/use-withdrawn-start.ts";
-import { type EventMemory, emptyEventMemory, keptFailure, updateEventMemory } from "./event-history.ts";
+import { type EventMemory, emptyEventMemory, keptFailure, updateEventMemory } from "./event-memory.ts";
 import { listedEvent } from "./listed-event.ts";
 import { useEventActions } from "./use-event-actions.ts";
 

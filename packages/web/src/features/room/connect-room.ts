@@ -8,7 +8,7 @@ import {
 import { type Observable, observable } from "../../observable.ts";
 import { onceInFlight } from "../../once-in-flight.ts";
 import { codeOf } from "../../relay/errors.ts";
-import { watchFrame } from "./frame-watch.ts";
+import { reloadSilentFrame } from "./reload-silent-frame.ts";
 import { emptyRoom, type RoomState, roomAfter } from "./room-state.ts";
 
 export type Shutdown = Extract<FrameMessage, { readonly type: "shutdown" }>["why"];
@@ -49,7 +49,7 @@ export function connectRoom(parts: RoomConnectionParts): RoomConnection {
   /** Whether the frame has sent its first message. Before that, it may still contain a document of another origin. */
   let isThere = false;
 
-  const watch = watchFrame(parts.reload);
+  const watch = reloadSilentFrame(parts.reload);
   const link = linkToFrame(parts.here, { window: parts.frame, origin: parts.origin }, handleMessage);
   const sendTheme = () => {
     if (theme !== null && isThere) link.send({ type: "theme", theme });

@@ -8,8 +8,8 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { signOutRequested } from "../../shell/leave-by-sign-out.ts";
 import { memoryStorage } from "../../testing/memory-storage.ts";
 import { launchMemory } from "./launch-memory.ts";
-import { RunningAtSignOut } from "./RunningAtSignOut.tsx";
 import { createRunStore } from "./run-store.ts";
+import { SignOutDuringRunDialog } from "./SignOutDuringRunDialog.tsx";
 
 const { quit, current } = bridgeContract.simulator.methods;
 const running: Run = {
@@ -39,7 +39,7 @@ async function askedAtSignOut() {
   await waitFor(() => expect(store.run.get().kind).toBe("launched"));
   const container = document.body.appendChild(document.createElement("div"));
   const root = createRoot(container);
-  root.render(<RunningAtSignOut store={store} />);
+  root.render(<SignOutDuringRunDialog store={store} />);
   onTestFinished(() => {
     root.unmount();
     container.remove();

@@ -4,7 +4,7 @@ import { Inline } from "@cathedra/ui-kit/Inline";
 import { Select } from "@cathedra/ui-kit/Select";
 import { TextField } from "@cathedra/ui-kit/TextField";
 import { type ReactNode, useState } from "react";
-import { LaterDatePicker } from "../day-range/LaterDatePicker.tsx";
+import { LazyDatePicker } from "../day-range/LazyDatePicker.tsx";
 import { focusSearch } from "../list-bar/focus-search.ts";
 import { addressName } from "./described-view.ts";
 
@@ -86,7 +86,7 @@ function control({ filter, name, value, onChange }: Bound): ReactNode {
     case "since":
     case "before":
       return (
-        <LaterDatePicker key={name} label={filter.label} value={value as string | null} onChange={onChange} />
+        <LazyDatePicker key={name} label={filter.label} value={value as string | null} onChange={onChange} />
       );
     case "search":
       return null;

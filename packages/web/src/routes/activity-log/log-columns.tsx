@@ -1,7 +1,7 @@
 import { type ActivitySortKey, shortDuration } from "@cathedra/domain";
 import { activityLogTexts, runSourceNames } from "@cathedra/domain/messages";
 import type { RunSource } from "@cathedra/domain/results";
-import { nameOf } from "../../features/access-vouchers/person.ts";
+import { nameOf } from "../../features/access-vouchers/person-names.ts";
 import { PersonName } from "../../features/people/PeopleLinks.tsx";
 import type { DataColumn } from "../../features/table-page/columns.ts";
 import { RunResult } from "../../features/vist-activities/RunResult.tsx";

@@ -9,12 +9,12 @@ import type { CaseRoom_machine$key } from "../../__generated__/CaseRoom_machine.
 import { useEndCase } from "../../features/case-start/use-end-case.ts";
 import { ChangeCase, mayChangeCase } from "../../features/room/ChangeCase.tsx";
 import type { Shutdown } from "../../features/room/connect-room.ts";
-import { EndToast } from "../../features/room/EndToast.tsx";
 import { trackOwnEnd } from "../../features/room/ended-by-self.ts";
 import type { RoomAct } from "../../features/room/RoomActions.tsx";
 import { RoomFrame } from "../../features/room/RoomFrame.tsx";
 import { RoomLayout } from "../../features/room/RoomLayout.tsx";
 import { runningCase } from "../../features/room/room-state.ts";
+import { SessionEndToast } from "../../features/room/SessionEndToast.tsx";
 import { SessionTime } from "../../features/room/SessionTime.tsx";
 import { useRoom } from "../../features/room/use-room.ts";
 import { useWitness } from "../../features/room/use-witness.ts";
@@ -129,7 +129,11 @@ export function CaseRoom({ machine: key, extendableUntil, onChanged, onLeaving, 
       >
         <RoomFrame room={room} title={`Simulator: ${title}`} />
       </RoomLayout>
-      <EndToast endsAt={machine.session_ends_at} noticeEndsAt={room.state.noticeEndsAt} action={extension} />
+      <SessionEndToast
+        endsAt={machine.session_ends_at}
+        noticeEndsAt={room.state.noticeEndsAt}
+        action={extension}
+      />
       {isChanging && (
         <ChangeCase
           state={room.state}

@@ -11,7 +11,7 @@ import type { EventPage_event$key } from "../../__generated__/EventPage_event.gr
 import { ConnectionCheck } from "../../features/connection-check/ConnectionCheck.tsx";
 import { AddToCalendar } from "../../features/events/AddToCalendar.tsx";
 import { EventActions } from "../../features/events/EventActions.tsx";
-import { EventStatus } from "../../features/events/EventStatus.tsx";
+import { EventStartPanel } from "../../features/events/EventStartPanel.tsx";
 import { showEventTime, zoneName } from "../../features/events/event-time.ts";
 import { isPast } from "../../features/events/is-past.ts";
 import { organizerName } from "../../features/events/organizer-name.ts";
@@ -21,10 +21,10 @@ import { usePoll } from "../../features/poll/use-poll.ts";
 import { PrintButton } from "../../features/print/PrintButton.tsx";
 import { announceRemoval, announceShutdown } from "../../features/room/announce-shutdown.ts";
 import type { Shutdown } from "../../features/room/connect-room.ts";
-import { Connections } from "./Connections.tsx";
 import { EventHead } from "./EventHead.tsx";
 import { EventRoom } from "./EventRoom.tsx";
 import { noRoomYet, rememberRoom, roomOf } from "./event-room-state.ts";
+import { PeopleConnections } from "./PeopleConnections.tsx";
 import { useWaiting } from "./use-waiting.ts";
 
 /** The interval of polling in milliseconds between the room's report of its end and the portal's reason. */
@@ -134,7 +134,7 @@ export function EventPage({ event: key }: { readonly event: EventPage_event$key 
             {/* On paper a countdown would be wrong at once. */}
             <div data-not-printed={session.isCancelled ? undefined : ""}>
               <Stack gap={4}>
-                <EventStatus session={session} />
+                <EventStartPanel session={session} />
               </Stack>
             </div>
             <div>
@@ -158,7 +158,7 @@ export function EventPage({ event: key }: { readonly event: EventPage_event$key 
             </Card>
           </div>
         )}
-        {isAwaited && viewerRole === "ORGANIZER" && <Connections voucherId={event.id} />}
+        {isAwaited && viewerRole === "ORGANIZER" && <PeopleConnections voucherId={event.id} />}
       </Stack>
     </EventHead>
   );

@@ -10,10 +10,10 @@ import { usePoll } from "../../features/poll/use-poll.ts";
 import { ChangeCase } from "../../features/room/ChangeCase.tsx";
 import type { Shutdown } from "../../features/room/connect-room.ts";
 import { DockPanel } from "../../features/room/DockPanel.tsx";
-import { EndToast } from "../../features/room/EndToast.tsx";
 import { RoomFrame } from "../../features/room/RoomFrame.tsx";
 import { RoomLayout } from "../../features/room/RoomLayout.tsx";
 import { type RoomState, runningCase } from "../../features/room/room-state.ts";
+import { SessionEndToast } from "../../features/room/SessionEndToast.tsx";
 import { SessionTime } from "../../features/room/SessionTime.tsx";
 import { useDock } from "../../features/room/use-dock.ts";
 import { useRoom } from "../../features/room/use-room.ts";
@@ -26,9 +26,9 @@ import { ControlRequestQueue } from "./ControlRequestQueue.tsx";
 import * as css from "./EventRoom.css.ts";
 import type { OpenRoom } from "./event-room-state.ts";
 import { People } from "./People.tsx";
-import { Primary } from "./Primary.tsx";
+import { PrimaryButton } from "./PrimaryButton.tsx";
 import { whoSteersText } from "./people.ts";
-import { primaryAct } from "./primary-act.ts";
+import { primaryAction } from "./primary-action.ts";
 
 const unreachedMs = 3000;
 
@@ -70,7 +70,7 @@ export function EventRoom({ event: key, session, room: open, onShutdown }: Event
   const isConnected = state.connection === "connected";
   const running = runningCase(state);
   const title = running === undefined ? event.name : `${running.moduleName}: ${running.caseName}`;
-  const primary = primaryAct(state, { isProctor, viewerId });
+  const primary = primaryAction(state, { isProctor, viewerId });
   useAnnounceRequests(state.users, isProctor);
   useAnnounceRole(event.viewerRole);
 
@@ -101,7 +101,7 @@ export function EventRoom({ event: key, session, room: open, onShutdown }: Event
             <WhoSteers state={state} viewerId={viewerId} />
           </>
         }
-        primary={<Primary act={primary} isConnected={isConnected} send={send} />}
+        primary={<PrimaryButton act={primary} isConnected={isConnected} send={send} />}
         acts={acts}
         end={
           isProctor && end !== "none"
@@ -127,7 +127,7 @@ export function EventRoom({ event: key, session, room: open, onShutdown }: Event
       >
         <RoomFrame room={room} title={`Simulator: ${title}`} />
       </RoomLayout>
-      <EndToast endsAt={open.endsAt} noticeEndsAt={state.noticeEndsAt} />
+      <SessionEndToast endsAt={open.endsAt} noticeEndsAt={state.noticeEndsAt} />
       {isProctor && dialog === "change" && (
         <ChangeCase
           state={state}

@@ -4,10 +4,10 @@ import { Users } from "@cathedra/ui-kit/Icon";
 import { mayChangeCase } from "../../features/room/ChangeCase.tsx";
 import type { RoomAct } from "../../features/room/RoomActions.tsx";
 import type { Room } from "../../features/room/use-room.ts";
-import type { PrimaryAct } from "./primary-act.ts";
+import type { PrimaryAction } from "./primary-action.ts";
 
 type ProctorParts = {
-  readonly primary: PrimaryAct | null;
+  readonly primary: PrimaryAction | null;
   readonly onChangeCase: () => void;
   readonly panel: { readonly id: string; readonly isOpen: boolean; readonly onPress: () => void };
 };
@@ -49,7 +49,10 @@ export function proctorActions(
 }
 
 /** A participant's actions besides the primary one; an open request has to be withdrawn first. */
-export function participantActions({ state, send }: Parts, primary: PrimaryAct | null): readonly RoomAct[] {
+export function participantActions(
+  { state, send }: Parts,
+  primary: PrimaryAction | null,
+): readonly RoomAct[] {
   if (primary?.kind === "takeBack") return [];
   return [
     {

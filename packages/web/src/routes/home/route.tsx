@@ -18,7 +18,7 @@ import type { ActivityLogCard_query$key } from "../../__generated__/ActivityLogC
 import type { EventsCard_query$key } from "../../__generated__/EventsCard_query.graphql.ts";
 import type { HomeQuery } from "../../__generated__/HomeQuery.graphql.ts";
 import type { SpacesCard_query$key } from "../../__generated__/SpacesCard_query.graphql.ts";
-import { InvitationResults } from "../../features/invite/InvitationResults.tsx";
+import { LazyInviteResult } from "../../features/invite/LazyInviteResult.tsx";
 import { useRefreshOnReturn } from "../../features/poll/use-refresh-on-return.ts";
 import { Section } from "../../features/section/Section.tsx";
 import { useServiceTag } from "../../features/service-tag/service-tag.ts";
@@ -140,7 +140,7 @@ function Home() {
   return (
     <PortalPage title={firstName === "" ? "Welcome" : `Welcome, ${firstName}`} documentTitle={product}>
       <Stack gap={6}>
-        <InvitationResults />
+        <LazyInviteResult />
         {isAtSimulator && applications}
         {isAttending && (
           <Room className={room.recordRoom} rows={Math.min(open, 3)}>

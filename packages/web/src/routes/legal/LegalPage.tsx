@@ -2,8 +2,8 @@ import { Heading } from "@cathedra/ui-kit/Heading";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Announcer } from "../../shell/Announcer.tsx";
-import { KeptScroll } from "../../shell/KeptScroll.tsx";
 import { Logo } from "../../shell/Logo.tsx";
+import { ScrollRestorer } from "../../shell/ScrollRestorer.tsx";
 import { contentId, usePageTitle } from "../../shell/use-page-title.ts";
 import { useSiteConfig } from "../../site/use-site-config.ts";
 import * as css from "./LegalPage.css.ts";
@@ -51,7 +51,7 @@ export function LegalPage({ title, facts, notice, children }: LegalPageProps) {
           ))}
       </nav>
       <Announcer />
-      <KeptScroll />
+      <ScrollRestorer />
     </div>
   );
 }

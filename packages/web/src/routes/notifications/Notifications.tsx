@@ -14,8 +14,8 @@ import { useSearchParams } from "react-router";
 import { NoticeList } from "../../features/inbox/NoticeList.tsx";
 import { useNotifications } from "../../features/inbox/use-notifications.ts";
 import { useViewer } from "../../shell/use-viewer.ts";
-import { addressOf, narrowedBy } from "./address.ts";
 import * as css from "./Notifications.css.ts";
+import { addressOf, narrowedBy } from "./notification-filter.ts";
 
 const kinds = inboxKinds.map((kind) => ({ value: kind, label: inboxLabel(kind) }));
 

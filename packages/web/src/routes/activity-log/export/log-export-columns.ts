@@ -1,5 +1,5 @@
 import { runSourceNames } from "@cathedra/domain/messages";
-import { nameOf } from "../../../features/access-vouchers/person.ts";
+import { nameOf } from "../../../features/access-vouchers/person-names.ts";
 import { day, type ExportColumn, number, text } from "../../../features/export/export-column.ts";
 import type { ExportedRun } from "./log-export.ts";
 

@@ -7,7 +7,7 @@ import {
   type ExerciseDefinition,
 } from "@cathedra/domain/results";
 import { strToU8, zipSync } from "fflate";
-import { nameOf } from "../../../features/access-vouchers/person.ts";
+import { nameOf } from "../../../features/access-vouchers/person-names.ts";
 import type { ExportColumn } from "../../../features/export/export-column.ts";
 import { makeWorkbook } from "../../../features/export/workbook.ts";
 import { csvText } from "../../../features/save-file/csv.ts";

@@ -13,7 +13,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import type { AccountCard_account$key } from "../../../__generated__/AccountCard_account.graphql.ts";
 import { personHref } from "../../../features/people/person-href.ts";
 import { RuleExplanation } from "../../../features/proficiency-rule/RuleExplanation.tsx";
-import { HistoryLinks } from "../HistoryLinks.tsx";
+import { AuditLinks } from "../AuditLinks.tsx";
 import * as css from "./AccountCard.css.ts";
 import { type AccountFields, fieldsOf } from "./account-form.ts";
 import { BalanceBar } from "./BalanceBar.tsx";
@@ -65,7 +65,7 @@ export function AccountCard({ account: key, onEdit }: AccountCardProps) {
       title={name}
       actions={
         <>
-          <HistoryLinks customer={id} name={name} />
+          <AuditLinks customer={id} name={name} />
           {account.viewerCanEditAdmins && (
             <Button
               size="small"

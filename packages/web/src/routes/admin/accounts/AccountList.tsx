@@ -23,7 +23,7 @@ import {
   writeAccountView,
 } from "./account-list.ts";
 import { FoundAccounts } from "./FoundAccounts.tsx";
-import { NotAllAccounts } from "./NotAllAccounts.tsx";
+import { IncompleteAccountsNote } from "./IncompleteAccountsNote.tsx";
 
 export type AccountListProps = {
   readonly accounts: readonly ListedAccount[];
@@ -91,7 +91,7 @@ export function AccountList({ accounts, spaces, viewerEmail, mayAdd }: AccountLi
       </div>
       {isWholeList(accounts) || key === "" ? (
         <>
-          <NotAllAccounts accounts={accounts} />
+          <IncompleteAccountsNote accounts={accounts} />
           <AccountCards key={key} accounts={accountsToShow(accounts, view)} {...cards} />
         </>
       ) : (

@@ -2,7 +2,7 @@ import { graphql, useLazyLoadQuery } from "react-relay/hooks";
 import type { FoundAccountsQuery } from "../../../__generated__/FoundAccountsQuery.graphql.ts";
 import { AccountCards, type AccountCardsProps } from "./AccountCards.tsx";
 import type { AccountView } from "./account-list.ts";
-import { NotAllAccounts } from "./NotAllAccounts.tsx";
+import { IncompleteAccountsNote } from "./IncompleteAccountsNote.tsx";
 
 export type FoundAccountsProps = Omit<AccountCardsProps, "accounts"> & { readonly view: AccountView };
 
@@ -23,7 +23,7 @@ export function FoundAccounts({ view, ...props }: FoundAccountsProps) {
   );
   return (
     <>
-      <NotAllAccounts accounts={customers} />
+      <IncompleteAccountsNote accounts={customers} />
       <AccountCards accounts={customers} {...props} />
     </>
   );

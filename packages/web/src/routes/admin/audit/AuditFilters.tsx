@@ -4,7 +4,7 @@ import { ComboBox } from "@cathedra/ui-kit/ComboBox";
 import { Select } from "@cathedra/ui-kit/Select";
 import type { ReactNode } from "react";
 import type { AuditLogQuery } from "../../../__generated__/AuditLogQuery.graphql.ts";
-import { LaterDatePicker } from "../../../features/day-range/LaterDatePicker.tsx";
+import { LazyDatePicker } from "../../../features/day-range/LazyDatePicker.tsx";
 import { TableBar } from "../../../features/table-page/TableBar.tsx";
 import { type AuditView, roles } from "./audit-view.ts";
 import { useCustomers, usePeople } from "./use-audit-choices.ts";
@@ -75,8 +75,8 @@ export function AuditFilters({ view, narrow, page, acts: buttons }: AuditFilters
         value={customer === null ? null : String(customer)}
         onChange={(id) => narrow({ customer: id === null ? null : Number(id) })}
       />
-      <LaterDatePicker label={texts.from} value={from} onChange={(day) => narrow({ from: day })} />
-      <LaterDatePicker label={texts.to} value={to} onChange={(day) => narrow({ to: day })} />
+      <LazyDatePicker label={texts.from} value={from} onChange={(day) => narrow({ from: day })} />
+      <LazyDatePicker label={texts.to} value={to} onChange={(day) => narrow({ to: day })} />
     </TableBar>
   );
 }

@@ -13,7 +13,7 @@ import { PeopleLinks, PersonName } from "../../../features/people/PeopleLinks.ts
 import { DetailDrawer } from "../../../features/table-page/DetailDrawer.tsx";
 import { Moment } from "../../../format/Moment.tsx";
 import { useViewer } from "../../../shell/use-viewer.ts";
-import { useIsTracer } from "../use-is-tracer.ts";
+import { useMaySeeFailedRequests } from "../use-may-see-failed-requests.ts";
 import * as css from "./audit.css.ts";
 import { narrowedHref } from "./audit-view.ts";
 import { BeforeAndAfter } from "./BeforeAndAfter.tsx";
@@ -57,7 +57,7 @@ function Entry({ entryId }: { readonly entryId: string }) {
     { id: entryId },
     { fetchPolicy: "store-and-network" },
   );
-  const isTracer = useIsTracer();
+  const maySeeFailedRequests = useMaySeeFailedRequests();
   const sections = useViewer()?.viewerAdminSections ?? [];
   const { entry, facts, people } = auditEntry;
   const { actor, thing, customer, requestId } = entry;
@@ -88,7 +88,7 @@ function Entry({ entryId }: { readonly entryId: string }) {
             {actor != null && (
               <LinkButton href={narrowedHref({ person: actor.id })}>{texts.allOfPerson}</LinkButton>
             )}
-            {actor != null && isTracer && (
+            {actor != null && maySeeFailedRequests && (
               <LinkButton href={requestsHref({ person: actor.id })}>{failedRequestTexts.ofPerson}</LinkButton>
             )}
             <LinkButton href={narrowedHref({ thing: `${thing.kind}:${thing.id}` })}>

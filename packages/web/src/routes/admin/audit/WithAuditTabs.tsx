@@ -3,7 +3,7 @@ import { Link } from "@cathedra/ui-kit/Link";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
-import { useIsTracer } from "../use-is-tracer.ts";
+import { useMaySeeFailedRequests } from "../use-may-see-failed-requests.ts";
 import { tabsOf } from "./tabs.ts";
 
 /** A page below the tabs. Both appear together, because the tabs depend on the signed-in person's rights. */
@@ -22,8 +22,8 @@ export function WithAuditTabs({ children }: { readonly children: ReactNode }) {
  */
 function AuditTabs(): ReactNode {
   const { pathname, search } = useLocation();
-  const isTracer = useIsTracer();
-  if (!isTracer) return null;
+  const maySeeFailedRequests = useMaySeeFailedRequests();
+  if (!maySeeFailedRequests) return null;
   return (
     <nav aria-label="Audit log">
       <Inline gap={4}>

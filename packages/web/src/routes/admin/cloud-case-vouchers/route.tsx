@@ -17,7 +17,7 @@ import { TablePlaceholder } from "../../../features/table-page/TablePlaceholder.
 import { useList } from "../../../features/table-page/use-list.ts";
 import { useRouteQuery } from "../../../relay/use-route-query.ts";
 import { AdminPage } from "../AdminPage.tsx";
-import { offerCreated } from "./offer-created.ts";
+import { announceCreatedVoucher } from "./announce-created-voucher.ts";
 import { useArchiveVoucher } from "./use-voucher-changes.ts";
 import type { CreatedVoucher } from "./VoucherDialog.tsx";
 import { VoucherDrawer } from "./VoucherDrawer.tsx";
@@ -149,7 +149,7 @@ function Vouchers() {
             edited: dialog.edited,
             onClose: () => setDialog(null),
             onCreated: (voucher: CreatedVoucher) => {
-              offerCreated(voucher, archive, () => list.refresh());
+              announceCreatedVoucher(voucher, archive, () => list.refresh());
               void list.refresh();
             },
             onUpdated: () => void list.refresh(cloudVoucherTexts.updated),

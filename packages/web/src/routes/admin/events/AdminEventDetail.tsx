@@ -8,7 +8,7 @@ import type {
 import { CardModules } from "../../../features/access-vouchers/CardModules.tsx";
 import { CardUsers } from "../../../features/access-vouchers/CardUsers.tsx";
 import * as parts from "../../../features/access-vouchers/parts.css.ts";
-import { creatorName } from "../../../features/access-vouchers/person.ts";
+import { creatorName } from "../../../features/access-vouchers/person-names.ts";
 import { showEventTime, zoneName } from "../../../features/events/event-time.ts";
 import { Moment } from "../../../format/Moment.tsx";
 import { AdminEventActions } from "./AdminEventActions.tsx";

@@ -5,7 +5,7 @@ import type {
   AdminEventUsersQuery,
   AdminEventUsersQuery$data,
 } from "../../../__generated__/AdminEventUsersQuery.graphql.ts";
-import { nameOf } from "../../../features/access-vouchers/person.ts";
+import { nameOf } from "../../../features/access-vouchers/person-names.ts";
 import { UsersDialog } from "../../../features/access-vouchers/UsersDialog.tsx";
 import { PeopleLinks, PersonName } from "../../../features/people/PeopleLinks.tsx";
 import { Moment } from "../../../format/Moment.tsx";

@@ -1,5 +1,5 @@
 import { cloudEventTexts } from "@cathedra/domain/messages";
-import { type NamedPerson, nameOf } from "../../../features/access-vouchers/person.ts";
+import { type NamedPerson, nameOf } from "../../../features/access-vouchers/person-names.ts";
 
 /** The name of an organizer; the address if no account has it yet. */
 export function organizerName({ email, ...person }: NamedPerson & { readonly email: string }): string {

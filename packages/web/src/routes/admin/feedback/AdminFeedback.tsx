@@ -8,7 +8,7 @@ import type { AdminFeedbackQuery } from "../../../__generated__/AdminFeedbackQue
 import { PagedList } from "../../../features/table-page/PagedList.tsx";
 import { useOpened } from "../../../features/table-page/use-opened.ts";
 import { useRouteQuery } from "../../../relay/use-route-query.ts";
-import { useIsTracer } from "../use-is-tracer.ts";
+import { useMaySeeFailedRequests } from "../use-may-see-failed-requests.ts";
 import { feedbackColumns } from "./feedback-columns.tsx";
 
 const FeedbackDrawer = lazy(() =>
@@ -46,7 +46,7 @@ export function AdminFeedback() {
   `);
   const { revalidate } = useRevalidator();
   const { opened, close, hrefOf } = useOpened();
-  const isTracer = useIsTracer();
+  const maySeeFailedRequests = useMaySeeFailedRequests();
   return (
     <>
       <PagedList
@@ -61,7 +61,11 @@ export function AdminFeedback() {
         rowId={({ id }) => String(id)}
         rowHref={({ id }) => hrefOf(id)}
         texts={{ none: texts.none, noneYet: texts.noneYet, showAll: "Show all" }}
-        acts={isTracer && <LinkButton href="/admin/audit/requests">{failedRequestTexts.title}</LinkButton>}
+        acts={
+          maySeeFailedRequests && (
+            <LinkButton href="/admin/audit/requests">{failedRequestTexts.title}</LinkButton>
+          )
+        }
       />
       {opened !== null && /^\d{1,9}$/.test(opened) && (
         <Suspense fallback={null}>

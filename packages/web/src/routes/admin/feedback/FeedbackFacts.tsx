@@ -4,7 +4,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import type { FeedbackFacts_report$key } from "../../../__generated__/FeedbackFacts_report.graphql.ts";
 import { FeedbackFact } from "../../../features/feedback/FeedbackFact.tsx";
 import { Moment } from "../../../format/Moment.tsx";
-import { useIsTracer } from "../use-is-tracer.ts";
+import { useMaySeeFailedRequests } from "../use-may-see-failed-requests.ts";
 import * as css from "./feedback.css.ts";
 
 /** The facts that were sent with a report; the request id links to the failed requests. */
@@ -28,7 +28,7 @@ export function FeedbackFacts({ report }: { readonly report: FeedbackFacts_repor
     `,
     report,
   );
-  const isTracer = useIsTracer();
+  const maySeeFailedRequests = useMaySeeFailedRequests();
   const { account, page, browser, window, clientVersion, serviceTag, requestId, forwardedAt } = facts;
   return (
     <dl className={css.facts}>
@@ -46,7 +46,7 @@ export function FeedbackFacts({ report }: { readonly report: FeedbackFacts_repor
       </FeedbackFact>
       <FeedbackFact label="Request">
         {requestId != null &&
-          (isTracer ? (
+          (maySeeFailedRequests ? (
             <Link href={`/admin/audit/requests?request=${encodeURIComponent(requestId)}`}>{requestId}</Link>
           ) : (
             requestId

@@ -7,7 +7,7 @@ import { Text } from "@cathedra/ui-kit/Text";
 import { useSearchParams } from "react-router";
 import { Section } from "../../../features/section/Section.tsx";
 import { AdminPage } from "../AdminPage.tsx";
-import { useIsTracer } from "../use-is-tracer.ts";
+import { useMaySeeFailedRequests } from "../use-may-see-failed-requests.ts";
 import { FoundPeople } from "./FoundPeople.tsx";
 import { LatestFailedStarts } from "./LatestFailedStarts.tsx";
 
@@ -18,7 +18,7 @@ const leastLetters = 3;
 export function Component() {
   const [address, setAddress] = useSearchParams();
   const search = address.get("search") ?? "";
-  const isTracer = useIsTracer();
+  const maySeeFailedRequests = useMaySeeFailedRequests();
   return (
     <AdminPage section="people" title={texts.title} documentTitle={`${texts.title} · Administration`}>
       <Stack gap={6}>
@@ -39,7 +39,7 @@ export function Component() {
             )}
           </Stack>
         </Card>
-        {isTracer && (
+        {maySeeFailedRequests && (
           <Card title={texts.failedStarts}>
             <Section placeholder={<Skeleton lines={6} label={texts.loading} />}>
               <LatestFailedStarts />

@@ -9,8 +9,8 @@ import type {
   GroupDetails_group$key,
 } from "../../../__generated__/GroupDetails_group.graphql.ts";
 import { InvitationLink } from "../../../features/invite-link/InvitationLink.tsx";
+import { AuditLinks } from "../AuditLinks.tsx";
 import { classHref, groupCoursesHref } from "../group-courses-href.ts";
-import { HistoryLinks } from "../HistoryLinks.tsx";
 import { classTabHref } from "./class-tabs.ts";
 import * as css from "./groups.css.ts";
 import { RemoveAllUsers } from "./RemoveAllUsers.tsx";
@@ -139,7 +139,7 @@ function Links({ group }: { readonly group: Group }) {
           Invite a class
         </LinkButton>
       )}
-      <HistoryLinks name={group.name} thing={`group:${group.id}`} />
+      <AuditLinks name={group.name} thing={`group:${group.id}`} />
     </>
   );
 }

@@ -10,7 +10,7 @@ import type { PersonFacts_person$key } from "../../../__generated__/PersonFacts_
 import { progressHref } from "../../../features/progress/exercise-href.ts";
 import { Moment } from "../../../format/Moment.tsx";
 import { useViewer } from "../../../shell/use-viewer.ts";
-import { useIsTracer } from "../use-is-tracer.ts";
+import { useMaySeeFailedRequests } from "../use-may-see-failed-requests.ts";
 import { PersonFact } from "./PersonFact.tsx";
 import * as css from "./people.css.ts";
 
@@ -52,7 +52,7 @@ export function PersonFacts({
     key,
   );
   const readsAudit = useViewer()?.viewerAdminSections.includes("audit") === true;
-  const isTracer = useIsTracer();
+  const maySeeFailedRequests = useMaySeeFailedRequests();
   const { id, name, groups, administers, groupCount } = person;
   const ofPerson = `person=${encodeURIComponent(id)}`;
   return (
@@ -65,7 +65,7 @@ export function PersonFacts({
               {texts.progress}
             </LinkButton>
           )}
-          {isTracer && (
+          {maySeeFailedRequests && (
             <LinkButton
               size="small"
               href={`/admin/audit/requests?${ofPerson}`}

@@ -6,7 +6,7 @@ import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
 import { graphql, useLazyLoadQuery } from "react-relay/hooks";
 import type { ModuleDrawerQuery } from "../../../__generated__/ModuleDrawerQuery.graphql.ts";
-import { nameOf } from "../../../features/access-vouchers/person.ts";
+import { nameOf } from "../../../features/access-vouchers/person-names.ts";
 import { DetailDrawer } from "../../../features/table-page/DetailDrawer.tsx";
 import { Moment } from "../../../format/Moment.tsx";
 import * as css from "./simulator-modules.css.ts";

@@ -2,7 +2,7 @@ import { simulatorModuleTexts as texts } from "@cathedra/domain/messages";
 import { Badge } from "@cathedra/ui-kit/Badge";
 import { graphql } from "react-relay/hooks";
 import type { SimulatorModulesQuery } from "../../../__generated__/SimulatorModulesQuery.graphql.ts";
-import { nameOf } from "../../../features/access-vouchers/person.ts";
+import { nameOf } from "../../../features/access-vouchers/person-names.ts";
 import type { DataColumn } from "../../../features/table-page/columns.ts";
 import { showMoment } from "../../../format/dates.ts";
 import { Moment } from "../../../format/Moment.tsx";

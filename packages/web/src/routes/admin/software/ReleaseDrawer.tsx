@@ -10,7 +10,7 @@ import { Text } from "@cathedra/ui-kit/Text";
 import { useState } from "react";
 import { fetchQuery, graphql, useLazyLoadQuery, useRelayEnvironment } from "react-relay/hooks";
 import type { ReleaseDrawerQuery } from "../../../__generated__/ReleaseDrawerQuery.graphql.ts";
-import { nameOf } from "../../../features/access-vouchers/person.ts";
+import { nameOf } from "../../../features/access-vouchers/person-names.ts";
 import { StaleNotice } from "../../../features/poll/StaleNotice.tsx";
 import { usePoll } from "../../../features/poll/use-poll.ts";
 import { Section } from "../../../features/section/Section.tsx";

@@ -2,7 +2,7 @@ import { storageTexts as texts } from "@cathedra/domain/messages";
 import type { StorageItem } from "@cathedra/domain/storage";
 import type { Place } from "@cathedra/ui-kit/ItemGrid";
 import { MenuAt } from "@cathedra/ui-kit/MenuAt";
-import { actsFor, type StorageAct } from "./item-entries.ts";
+import { actsFor, type StorageAct } from "./allowed-actions.ts";
 import { nameOf } from "./paths.ts";
 
 export type Menu = { readonly items: readonly StorageItem[]; readonly at: Place };

@@ -4,7 +4,7 @@ import { Button } from "@cathedra/ui-kit/Button";
 import { X } from "@cathedra/ui-kit/Icon";
 import { IconButton } from "@cathedra/ui-kit/IconButton";
 import type { Place } from "@cathedra/ui-kit/ItemGrid";
-import { actsFor, type StorageAct } from "./item-entries.ts";
+import { actsFor, type StorageAct } from "./allowed-actions.ts";
 import * as css from "./storage.css.ts";
 
 export type SelectionBarProps = {

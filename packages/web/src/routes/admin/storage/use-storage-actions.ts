@@ -6,7 +6,7 @@ import { offerUndo } from "../../../features/undo/offer-undo.ts";
 import { toasts } from "../../../shell/toasts.ts";
 import { copiedMs, copySignedLink } from "./actions/copy-signed-link.ts";
 import { download } from "./actions/download.ts";
-import type { StorageAct } from "./item-entries.ts";
+import type { StorageAct } from "./allowed-actions.ts";
 import { nameOf } from "./paths.ts";
 import type { OpenDialog } from "./StorageDialogs.tsx";
 import { showFailure } from "./storage-errors.ts";

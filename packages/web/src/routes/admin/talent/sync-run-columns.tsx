@@ -2,7 +2,7 @@ import { durationText } from "@cathedra/domain";
 import { Badge } from "@cathedra/ui-kit/Badge";
 import { graphql } from "react-relay/hooks";
 import type { TalentQuery } from "../../../__generated__/TalentQuery.graphql.ts";
-import { nameOf } from "../../../features/access-vouchers/person.ts";
+import { nameOf } from "../../../features/access-vouchers/person-names.ts";
 import type { DataColumn } from "../../../features/table-page/columns.ts";
 import { showMoment } from "../../../format/dates.ts";
 import { Moment } from "../../../format/Moment.tsx";

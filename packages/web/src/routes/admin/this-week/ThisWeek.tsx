@@ -10,9 +10,9 @@ import { lazy, Suspense, useState } from "react";
 import { graphql } from "react-relay/hooks";
 import { useRevalidator, useSearchParams } from "react-router";
 import type { ThisWeekQuery } from "../../../__generated__/ThisWeekQuery.graphql.ts";
+import { RemindDialog } from "../../../features/remind/lazy-remind-dialog.ts";
 import { ChoosePerson, RemindBar, RemindButton } from "../../../features/remind/RemindControls.tsx";
-import { RemindDialog } from "../../../features/remind/remind-dialog.ts";
-import { useChosen } from "../../../features/remind/use-chosen.ts";
+import { useChosenRows } from "../../../features/remind/use-chosen-rows.ts";
 import { PagedList } from "../../../features/table-page/PagedList.tsx";
 import { useOpened } from "../../../features/table-page/use-opened.ts";
 import { useRouteQuery } from "../../../relay/use-route-query.ts";
@@ -68,7 +68,7 @@ export function ThisWeek() {
   const [reminding, remind] = useState<readonly WeekRow[]>([]);
   const { people, total, counts, dismissed, isWhole, leadsGroups } = thisWeek;
   const members = people.filter((person) => !isInvitee(person));
-  const { chosen, choose, chooseAll } = useChosen(members, ({ subject }) => subject);
+  const { chosen, choose, chooseAll } = useChosenRows(members, ({ subject }) => subject);
   const isPhone = useMedia(media.phone);
   const group = people
     .flatMap(({ groups }) => groups)

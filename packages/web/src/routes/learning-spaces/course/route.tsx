@@ -14,8 +14,8 @@ import { Section } from "../../../features/section/Section.tsx";
 import { useRouteQuery } from "../../../relay/use-route-query.ts";
 import { ContentError } from "../../../shell/ContentError.tsx";
 import { PortalPage, type PortalPageProps } from "../../../shell/PortalPage.tsx";
+import { ContentNotFound } from "../ContentNotFound.tsx";
 import { crumbs } from "../crumbs.ts";
-import { NotHere } from "../NotHere.tsx";
 import { Curriculum } from "./Curriculum.tsx";
 import { ProgressSummary } from "./ProgressSummary.tsx";
 
@@ -62,7 +62,7 @@ function Course() {
   if (course == null) {
     return (
       <PortalPage title="Course" crumbs={[...crumbs, ...spaceCrumbs]}>
-        <NotHere>{coursePageTexts.noSuchCourse}</NotHere>
+        <ContentNotFound>{coursePageTexts.noSuchCourse}</ContentNotFound>
       </PortalPage>
     );
   }

@@ -2,7 +2,7 @@ import { Card } from "@cathedra/ui-kit/Card";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { HeadNumbers_totals$key } from "../../../__generated__/HeadNumbers_totals.graphql.ts";
 import { showDay } from "../../../format/dates.ts";
-import { casesIn } from "./role-sums.ts";
+import { casesIn } from "./cases-by-role.ts";
 import * as css from "./totals.css.ts";
 
 /** The four most important numbers of a logbook. */

@@ -5,8 +5,8 @@ import { Stack } from "@cathedra/ui-kit/Stack";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { YearInBrief_totals$key } from "../../../__generated__/YearInBrief_totals.graphql.ts";
 import { showDay } from "../../../format/dates.ts";
+import { casesIn } from "../numbers/cases-by-role.ts";
 import { HeadNumber, shareOf } from "../numbers/HeadNumbers.tsx";
-import { casesIn } from "../numbers/role-sums.ts";
 import * as css from "../numbers/totals.css.ts";
 import { ownTotalsHref } from "../numbers/totals-view.ts";
 

@@ -8,7 +8,7 @@ import { useMedia } from "@cathedra/ui-kit/use-media";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { CasesByLevel_totals$key } from "../../../__generated__/CasesByLevel_totals.graphql.ts";
-import { byKindOfProcedure } from "../numbers/role-sums.ts";
+import { byKindOfProcedure } from "../numbers/cases-by-role.ts";
 import { type CountedRecords, recordsHref } from "./records-href.ts";
 
 const levels = [

@@ -8,7 +8,7 @@ import { Table, type TableColumn } from "@cathedra/ui-kit/Table";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { CasesByTime_totals$key } from "../../../__generated__/CasesByTime_totals.graphql.ts";
 import { browserLocale } from "../../../format/locale.ts";
-import { casesIn, columnsOf, roleKinds } from "../numbers/role-sums.ts";
+import { casesIn, columnsOf, roleKinds } from "../numbers/cases-by-role.ts";
 import { type CountedRecords, recordsHref } from "./records-href.ts";
 
 export type CasesByTimeProps = {

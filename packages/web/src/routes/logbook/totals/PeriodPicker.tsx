@@ -4,7 +4,7 @@ import { confirmationTexts } from "@cathedra/domain/messages";
 import { Grid } from "@cathedra/ui-kit/Grid";
 import { Select } from "@cathedra/ui-kit/Select";
 import { Switch } from "@cathedra/ui-kit/Switch";
-import { LaterDatePicker } from "../../../features/day-range/LaterDatePicker.tsx";
+import { LazyDatePicker } from "../../../features/day-range/LazyDatePicker.tsx";
 import { useDayRange } from "../../../features/day-range/use-day-range.ts";
 import { localDay } from "../../../format/dates.ts";
 import { type TotalsView, withPeriod } from "../numbers/totals-view.ts";
@@ -46,13 +46,13 @@ export function PeriodPicker({ view, onChange }: PeriodPickerProps) {
       />
       {view.period === "custom" && (
         <>
-          <LaterDatePicker
+          <LazyDatePicker
             label="From"
             value={days.range.from}
             onChange={(from) => days.choose({ from: dayOf(from) })}
             maxValue={today}
           />
-          <LaterDatePicker
+          <LazyDatePicker
             label="To"
             value={days.range.to}
             onChange={(to) => days.choose({ to: dayOf(to) })}

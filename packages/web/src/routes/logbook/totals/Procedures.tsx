@@ -14,7 +14,7 @@ import type {
   Procedures_totals$key,
 } from "../../../__generated__/Procedures_totals.graphql.ts";
 import { saveText } from "../../../features/save-file/save-text.ts";
-import { byKind, roleKinds } from "../numbers/role-sums.ts";
+import { byKind, roleKinds } from "../numbers/cases-by-role.ts";
 import * as css from "../numbers/totals.css.ts";
 import { csvOf, type DoseName, doseNames, showDose, sortedRows } from "./procedure-rows.ts";
 import { type CountedRecords, recordsHref } from "./records-href.ts";

@@ -1,6 +1,6 @@
 import { recordFields } from "@cathedra/domain/logbook";
 import { csvText } from "../../../features/save-file/csv.ts";
-import { byKind, type RoleCount, roleKinds } from "../numbers/role-sums.ts";
+import { byKind, type RoleCount, roleKinds } from "../numbers/cases-by-role.ts";
 
 export const doseNames = ["doseTime", "doseDap", "doseSkin", "doseCtdi", "doseDlp"] as const;
 export type DoseName = (typeof doseNames)[number];

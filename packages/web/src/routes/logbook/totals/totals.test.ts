@@ -1,7 +1,7 @@
 import { type LocalDate, parseLocalDate } from "@cathedra/domain";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { byKind, byKindOfProcedure, columnsOf } from "../numbers/role-sums.ts";
+import { byKind, byKindOfProcedure, columnsOf } from "../numbers/cases-by-role.ts";
 import { daysOf, readTotalsView, withPeriod, writeTotalsView } from "../numbers/totals-view.ts";
 import { readListView } from "../record-list/list-view.ts";
 import { csvOf, type ProcedureRow, showDose, sortedRows } from "./procedure-rows.ts";

@@ -10,7 +10,7 @@ import { Badge } from "@cathedra/ui-kit/Badge";
 import { FileText, Icon } from "@cathedra/ui-kit/Icon";
 import { browserLocale } from "../../../format/locale.ts";
 import { Moment } from "../../../format/Moment.tsx";
-import { CaseAct } from "./CaseAct.tsx";
+import { CaseAction } from "./CaseAction.tsx";
 import type { CaseStore } from "./case-store.ts";
 import * as css from "./PersonalCases.css.ts";
 
@@ -49,7 +49,7 @@ export function CaseCard({ of: own, book, isConnected, store }: CaseCardProps) {
         {" · changed "}
         <Moment at={lastModified} />
       </p>
-      <CaseAct
+      <CaseAction
         of={own}
         state={state}
         isConnected={isConnected}

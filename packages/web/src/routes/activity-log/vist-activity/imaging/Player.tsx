@@ -9,7 +9,7 @@ import { useRef, useState } from "react";
 import { useCachedLink } from "../use-cached-link.ts";
 import { NotLoaded } from "./NotLoaded.tsx";
 import * as css from "./Player.css.ts";
-import { frameMs, jumpSeconds, playerHere, speedOptions } from "./playing.ts";
+import { frameMs, jumpSeconds, playerHere, speedOptions } from "./playback.ts";
 import { useKeys } from "./use-keys.ts";
 
 type Source = {

@@ -3,7 +3,7 @@ import { DatePicker } from "@cathedra/ui-kit/DatePicker";
 import { Inline } from "@cathedra/ui-kit/Inline";
 import { Select } from "@cathedra/ui-kit/Select";
 import type { ReactNode } from "react";
-import { nameOf } from "../../../../features/access-vouchers/person.ts";
+import { nameOf } from "../../../../features/access-vouchers/person-names.ts";
 import { TableBar } from "../../../../features/table-page/TableBar.tsx";
 import type { LedgerRow } from "./ledger-columns.tsx";
 import { causeText } from "./ledger-texts.ts";

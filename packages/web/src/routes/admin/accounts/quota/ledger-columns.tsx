@@ -14,7 +14,7 @@ import { Inline } from "@cathedra/ui-kit/Inline";
 import { Link } from "@cathedra/ui-kit/Link";
 import type { QuotaLedgerQuery } from "../../../../__generated__/QuotaLedgerQuery.graphql.ts";
 import { voucherDetailHref } from "../../../../features/access-vouchers/ledger-href.ts";
-import { nameOf } from "../../../../features/access-vouchers/person.ts";
+import { nameOf } from "../../../../features/access-vouchers/person-names.ts";
 import type { DataColumn } from "../../../../features/table-page/columns.ts";
 import { showMoment } from "../../../../format/dates.ts";
 import { Moment } from "../../../../format/Moment.tsx";

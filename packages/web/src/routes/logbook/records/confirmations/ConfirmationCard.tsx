@@ -11,7 +11,7 @@ import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { ConfirmationCard_record$key } from "../../../../__generated__/ConfirmationCard_record.graphql.ts";
 import { showDay, showMoment } from "../../../../format/dates.ts";
-import { WordDialog } from "../reopen/WordDialog.tsx";
+import { ReopenDialog } from "../reopen/ReopenDialog.tsx";
 import { cardFacts } from "./card-facts.ts";
 import * as css from "./confirmations.css.ts";
 import { ReturnDialog } from "./ReturnDialog.tsx";
@@ -185,7 +185,7 @@ export function ConfirmationCard(props: ConfirmationCardProps) {
         />
       )}
       {asking === "reopen" && (
-        <WordDialog
+        <ReopenDialog
           id={record.id}
           change="reopen"
           onClose={() => setAsking(null)}

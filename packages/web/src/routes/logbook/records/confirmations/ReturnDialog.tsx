@@ -4,7 +4,7 @@ import { useRevalidator } from "react-router";
 import type { ReturnDialogMutation } from "../../../../__generated__/ReturnDialogMutation.graphql.ts";
 import { announce } from "../../../../shell/announcements.ts";
 import { toasts } from "../../../../shell/toasts.ts";
-import { WordForm } from "../reopen/WordDialog.tsx";
+import { CommentForm } from "../reopen/ReopenDialog.tsx";
 import { type ShownRecord, seenRecord } from "./seen-record.ts";
 
 export type ReturnDialogProps = {
@@ -49,5 +49,5 @@ export function ReturnDialog({ record, onDone, onClose }: ReturnDialogProps) {
         onError: reject,
       });
     });
-  return <WordForm {...confirmationListTexts.returnDialog} send={send} onClose={onClose} />;
+  return <CommentForm {...confirmationListTexts.returnDialog} send={send} onClose={onClose} />;
 }

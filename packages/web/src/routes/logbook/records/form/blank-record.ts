@@ -1,6 +1,6 @@
-import { AsLastTime } from "./AsLastTime.tsx";
+import { FillFromLastRecord } from "./FillFromLastRecord.tsx";
 import { SavedNote } from "./SavedNote.tsx";
 
 /** The components that only a new record needs; the pages of stored records do not load them. */
-export const blankRecord = { Offer: AsLastTime, Note: SavedNote } as const;
+export const blankRecord = { Offer: FillFromLastRecord, Note: SavedNote } as const;
 export type BlankRecord = typeof blankRecord;

@@ -16,11 +16,11 @@ import type {
 import { ConfirmationBadge } from "../../../../features/confirmation/ConfirmationBadge.tsx";
 import { showMoment } from "../../../../format/dates.ts";
 import { retryWhenOnline } from "../../../../retry-when-online.ts";
-import type { ConfirmationChange } from "../reopen/WordDialog.tsx";
+import type { ConfirmationChange } from "../reopen/ReopenDialog.tsx";
 
 const FollowConfirmation = lazy(() => retryWhenOnline(() => import("./FollowConfirmation.tsx")));
-const WordDialog = lazy(() =>
-  import("../reopen/WordDialog.tsx").then((file) => ({ default: file.WordDialog })),
+const ReopenDialog = lazy(() =>
+  import("../reopen/ReopenDialog.tsx").then((file) => ({ default: file.ReopenDialog })),
 );
 
 /** The attending's answer to a record, and the reader's possible actions. */
@@ -89,7 +89,7 @@ export function RecordConfirmation({
       )}
       {change !== null && (
         <Suspense fallback={null}>
-          <WordDialog
+          <ReopenDialog
             id={id}
             before={change === "ask" ? (confirmation.reopeningWord ?? undefined) : undefined}
             change={change}

@@ -17,7 +17,7 @@ import type {
   AssignmentList_assignments$data,
   AssignmentList_assignments$key,
 } from "../../../../../__generated__/AssignmentList_assignments.graphql.ts";
-import { RemindDialog } from "../../../../../features/remind/remind-dialog.ts";
+import { RemindDialog } from "../../../../../features/remind/lazy-remind-dialog.ts";
 import { showDay } from "../../../../../format/dates.ts";
 import { codeOf } from "../../../../../relay/errors.ts";
 import { toasts } from "../../../../../shell/toasts.ts";

@@ -11,10 +11,10 @@ import type {
 import { AssignmentStatusBadge } from "../../../../../features/assignments/AssignmentStatusBadge.tsx";
 import { amountText } from "../../../../../features/assignments/amount-text.ts";
 import { PeopleLinks, PersonName } from "../../../../../features/people/PeopleLinks.tsx";
+import { RemindDialog } from "../../../../../features/remind/lazy-remind-dialog.ts";
 import { ChoosePerson, RemindBar, RemindButton } from "../../../../../features/remind/RemindControls.tsx";
 import { LastReminded } from "../../../../../features/remind/RemindedLately.tsx";
-import { RemindDialog } from "../../../../../features/remind/remind-dialog.ts";
-import { useChosen } from "../../../../../features/remind/use-chosen.ts";
+import { useChosenRows } from "../../../../../features/remind/use-chosen-rows.ts";
 import { DetailDrawer } from "../../../../../features/table-page/DetailDrawer.tsx";
 import { localDay, showDay } from "../../../../../format/dates.ts";
 import { assignedReminder, isOpen, remindableOf } from "./assigned-reminder.ts";
@@ -77,7 +77,7 @@ function People({ id }: { readonly id: number }) {
   const { assignment, people, totalCount } = assignmentPeople;
   const [reminding, remind] = useState<readonly Row[]>([]);
   const open = people.filter(isOpen);
-  const { chosen, choose, chooseAll } = useChosen(open, ({ person }) => person.keycloak_id);
+  const { chosen, choose, chooseAll } = useChosenRows(open, ({ person }) => person.keycloak_id);
   const columns: readonly TableColumn<Row>[] = [
     {
       id: "person",

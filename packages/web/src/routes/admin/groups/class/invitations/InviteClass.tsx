@@ -12,8 +12,8 @@ import { usePoll } from "../../../../../features/poll/use-poll.ts";
 import { useRefreshOnReturn } from "../../../../../features/poll/use-refresh-on-return.ts";
 import { useRouteQuery } from "../../../../../relay/use-route-query.ts";
 import { Invitees } from "./Invitees.tsx";
-import { ListForm } from "./ListForm.tsx";
-import { ListResults } from "./ListResults.tsx";
+import { PeopleListForm } from "./PeopleListForm.tsx";
+import { PeopleListResults } from "./PeopleListResults.tsx";
 import type { ResultRow } from "./result-rows.ts";
 
 const nothingSent = { lists: 0, rows: [] };
@@ -61,7 +61,7 @@ export function InviteClass() {
     <Stack gap={6}>
       {!sendsMail && <Banner tone="warning">{classInvitationTexts.noMail}</Banner>}
       <div data-not-printed>
-        <ListForm
+        <PeopleListForm
           groupId={id}
           sendsMail={sendsMail}
           memberAddresses={customerGroup.members.map(({ email }) => email ?? "")}
@@ -69,7 +69,7 @@ export function InviteClass() {
         />
       </div>
       {sent.rows.length > 0 && (
-        <ListResults
+        <PeopleListResults
           key={sent.lists}
           groupId={id}
           rows={sent.rows}

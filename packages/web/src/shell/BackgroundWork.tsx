@@ -1,0 +1,12 @@
+import BellWatch from "../features/inbox/BellWatch.tsx";
+import { RecordQueueWatch } from "../features/record-queue/RecordQueueWatch.tsx";
+
+/** What a page does in the background for a signed-in person, after it has loaded. */
+export default function BackgroundWork() {
+  return (
+    <>
+      <BellWatch />
+      <RecordQueueWatch />
+    </>
+  );
+}

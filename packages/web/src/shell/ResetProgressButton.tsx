@@ -1,0 +1,28 @@
+import { ownAccountTexts } from "@cathedra/domain/messages";
+import { Button } from "@cathedra/ui-kit/Button";
+import { RotateCcw } from "@cathedra/ui-kit/Icon";
+import { IconButton } from "@cathedra/ui-kit/IconButton";
+import { Tooltip } from "@cathedra/ui-kit/Tooltip";
+import { resetProgressDialog } from "./reset-progress-dialog-state.ts";
+
+export type ResetProgressButtonProps = { readonly look: "bar" | "menu"; readonly onFollow?: () => void };
+
+/** The button that resets course progress, for demo accounts only (1.011). */
+export function ResetProgressButton({ look, onFollow }: ResetProgressButtonProps) {
+  const open = () => {
+    onFollow?.();
+    resetProgressDialog.set(true);
+  };
+  if (look === "menu") {
+    return (
+      <Button width="full" icon={RotateCcw} onPress={open}>
+        {ownAccountTexts.resetTitle}
+      </Button>
+    );
+  }
+  return (
+    <Tooltip text={ownAccountTexts.resetTitle} placement="bottom">
+      <IconButton icon={RotateCcw} label={ownAccountTexts.resetTitle} onPress={open} />
+    </Tooltip>
+  );
+}

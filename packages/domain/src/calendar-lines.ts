@@ -1,4 +1,7 @@
-/** TEXT (RFC 5545, 3.3.11): what separates is escaped, line ends are `\n`, other control characters do not exist. */
+/**
+ * A value of type TEXT (RFC 5545, 3.3.11): separators are escaped, line ends become `\n`, and other control characters are
+ * removed.
+ */
 export function calendarText(value: string): string {
   return value
     .replace(/[\\;,]/g, "\\$&")
@@ -6,7 +9,10 @@ export function calendarText(value: string): string {
     .replace(/\p{Cc}/gu, " ");
 }
 
-/** Lines of at most 75 octets of UTF-8, no character split (RFC 5545, 3.1). The space of a continuation counts. */
+/**
+ * Folds a line of iCalendar to at most 75 octets of UTF-8 without splitting a character (RFC 5545, 3.1). The space of a
+ * continuation counts.
+ */
 export function foldedLine(line: string): string {
   let octets = 0;
   let result = "";

@@ -147,7 +147,7 @@ export type FactsOf<Code extends FieldErrorCode> = (typeof texts)[Code] extends 
   ? [Facts]
   : [];
 
-/** `fieldError("hospital", "TOO_LONG", { max: 200 })`. */
+/** Makes an error of a field, such as `fieldError("hospital", "TOO_LONG", { max: 200 })`. */
 export function fieldError<Code extends FieldErrorCode>(
   path: string,
   code: Code,

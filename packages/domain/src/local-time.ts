@@ -29,7 +29,7 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
 
 /** The formats of the time zones that were used last; null for one that this system does not know. */
 const formats = new Map<string, Intl.DateTimeFormat | null>();
-/** A format takes tens of kilobytes, and whoever sends a time zone chooses its spelling. */
+/** A formatter takes tens of kilobytes, and clients choose the spelling of a zone, so the number of cached ones is limited. */
 const keptFormats = 100;
 
 /** Making a format takes ten times as long as using it. */

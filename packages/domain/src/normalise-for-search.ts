@@ -1,4 +1,4 @@
-/** Letters that have no accent to take off but are written without their stroke, too. */
+/** Letters with a stroke or a ligature, which have no accent that could be removed, and their plain form. */
 const plain: Readonly<Record<string, string>> = {
   ø: "o",
   ł: "l",

@@ -5,7 +5,7 @@ import type { Decision } from "./decision.ts";
 type Asking = Pick<Actor, "roles" | "administers">;
 type Account = Pick<CustomerFacts, "id">;
 
-/** System admins add accounts (9.015). */
+/** Whether the actor may add accounts to the portal: only sys_admin may (9.015). */
 export function mayCreateAccount(actor: Pick<Actor, "roles">): Decision {
   return actor.roles.includes("sys_admin") ? "allowed" : "forbidden";
 }
@@ -22,7 +22,10 @@ export function mayChangeAccountAdmins(actor: Asking, account: Account): Decisio
   return mayAdministerCustomer(actor, account);
 }
 
-/** The rule by which people count as proficient: chosen by the customer's admins and sys_admin. */
+/**
+ * Whether the actor may choose the rule by which an account's people count as proficient: the customer's admins and sys_admin
+ * may.
+ */
 export function mayChooseProficiencyRule(actor: Asking, account: Account): Decision {
   return mayAdministerCustomer(actor, account);
 }
@@ -56,8 +59,8 @@ export function maySaveLearningSpace(actor: Pick<Actor, "roles">): Decision {
 }
 
 /**
- * For what only sys_admin may do: the account's own admins are told that it is forbidden; for others the account does not
- * exist.
+ * The decision on an act on an account that only sys_admin may do: the account's own admins are told that it is forbidden; for
+ * others the account does not exist.
  */
 function ofSystemAdmin(actor: Asking, account: Account): Decision {
   if (actor.roles.includes("sys_admin")) return "allowed";

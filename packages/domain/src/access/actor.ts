@@ -13,7 +13,7 @@ export type Actor = {
   readonly firstName: string;
   readonly lastName: string;
   readonly roles: readonly Role[];
-  /** The logbook flag of the person's profile. */
+  /** Whether the person's profile has the logbook flag. */
   readonly logbook: boolean;
   readonly memberships: readonly Membership[];
   /** The customers on whose list of admins the person is. */

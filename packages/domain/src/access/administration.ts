@@ -42,7 +42,10 @@ export function mayAdministerSection(
   return customersWithSection(customer, listed);
 }
 
-/** The customers that are on the list; admins of a customer that is not on it are refused. */
+/**
+ * Whether a customer's admins may use a section that is limited to a configured list of customers: only if the list has the
+ * customer.
+ */
 export function customersWithSection(customer: CustomerFacts, listed: ListedCustomers): Decision {
   return listed === "*" || listed.includes(customer.name) ? "allowed" : "forbidden";
 }
@@ -92,7 +95,10 @@ export type AdminSection = {
   readonly roles: readonly Role[];
   /** Opens the section to the admins of the customers on this list, too. */
   readonly list?: CustomerList;
-  /** False for a link out of the portal in a new tab, if the site configuration has its address (9.010). */
+  /**
+   * Whether the section is a page of the portal. False for a link to another site, which opens in a new tab and is shown only if
+   * the site configuration has its address (9.010).
+   */
   readonly isRoute: boolean;
 };
 
@@ -256,7 +262,7 @@ export function adminSectionsOf({ roles, lists }: AdminFacts): readonly AdminSec
   );
 }
 
-/** The section of that key; every key has one. */
+/** The section of the administration with this key; every key has one. */
 export function adminSectionOf(key: AdminSectionKey): AdminSection {
   const section = adminSections.find((one) => one.key === key);
   if (section === undefined) throw new Error(`No section ${key}`);

@@ -81,7 +81,7 @@ export function mayConductEvent(actor: EventPerson, event: EventFacts): Decision
   return isEventOrganizer(actor, event) ? "allowed" : "forbidden";
 }
 
-/** Organizers end the session of their event, and sys_admin that of any, archived or not (3.019, 3.024, 4.041). */
+/** Whether the actor may end the session of an event, archived or not: its organizers and sys_admin may (3.019, 3.024, 4.041). */
 export function mayEndEventSession(actor: Asking, event: EventFacts): Decision {
   return actor.roles.includes("sys_admin") ? "allowed" : mayConductEvent(actor, event);
 }

@@ -8,7 +8,7 @@ import { isAdminOf, mayReadRecord } from "./logbook.ts";
 /** An entry of a customer's list of attendings, as the record of that customer names it. */
 export type AttendingFacts = { readonly email: string | null; readonly isRemoved: boolean };
 
-/** A record with the entry of its attending; without one no one is its attending. */
+/** A record with the list entry of its attending; without an entry the record has no attending. */
 export type ConfirmableFacts = RecordFacts & { readonly entry?: AttendingFacts };
 
 /**
@@ -22,7 +22,7 @@ export function isAttending(
   return actor.isEmailVerified && email !== null && !isRemoved && emailKey(email) === emailKey(actor.email);
 }
 
-/** Whether the person can be an attending at all. */
+/** Whether the actor can be the attending of any record: only people with a verified address can. */
 export function mayBeAttending(actor: Pick<Actor, "email" | "isEmailVerified">): Decision {
   return actor.isEmailVerified && emailKey(actor.email) !== "" ? "allowed" : "forbidden";
 }
@@ -35,7 +35,9 @@ export function mayEnterAddress(actor: Pick<Actor, "email">, email: string | nul
   return email !== null && mailboxKey(email) === mailboxKey(actor.email) ? "forbidden" : "allowed";
 }
 
-/** The attending of the record confirms and returns it, whether they have a logbook or not; never their own. */
+/**
+ * Whether the actor may confirm or return a record: its attending may, with or without a logbook, but nobody their own record.
+ */
 export function mayConfirmRecord(actor: Actor, record: ConfirmableFacts): Decision {
   if (record.entry === undefined || !isAttending(actor, record.entry)) return "hidden";
   return record.createdBy === actor.userId ? "forbidden" : "allowed";
@@ -53,7 +55,7 @@ export function mayReopenRecord(actor: Actor, record: ConfirmableFacts): Decisio
   return opens ? "allowed" : "forbidden";
 }
 
-/** The writer asks to have a confirmed record opened again. */
+/** Whether the actor may ask for a confirmed record to be opened again: its author may. */
 export function mayAskToReopen(actor: Actor, record: RecordFacts): Decision {
   if (mayReadRecord(actor, record) !== "allowed") return "hidden";
   return record.createdBy === actor.userId ? "allowed" : "forbidden";

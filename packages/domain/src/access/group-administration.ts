@@ -22,7 +22,10 @@ export function mayCreateGroup(
   return mayAdministerCustomer(actor, customer) === "allowed" ? "forbidden" : "hidden";
 }
 
-/** A group is edited and deleted by those on its customer's list of admins, a sys_admin among them too (9.011, 9.012, X25). */
+/**
+ * Whether the actor may edit and delete a group: only people on its customer's list of admins may, which also applies to
+ * sys_admin (9.011, 9.012, X25).
+ */
 export function mayChangeGroup(actor: Asking, group: GroupFacts): Decision {
   const isListed = actor.administers.includes(group.customerId);
   if (isListed && (isCustomerAdmin(actor, group.customerId) || actor.roles.includes("sys_admin")))

@@ -6,7 +6,7 @@ const admins = ["group_admin", "customer_admin"] as const satisfies readonly Rol
 type Queue = {
   readonly key: string;
   readonly roles: readonly Role[];
-  /** The section of the administration that the person must also be allowed to see. */
+  /** The section of the administration that a person must be allowed to see to get this queue. */
   readonly section?: string;
 };
 
@@ -36,7 +36,7 @@ export function homeQueuesOf(roles: readonly string[], sections: readonly string
     .map(({ key }) => key);
 }
 
-/** Support, product, qa and system administrators. */
+/** Whether the person is staff: support, product, qa or sys_admin. */
 export function isStaff(roles: readonly string[]): boolean {
   return staff.some((role) => roles.includes(role));
 }

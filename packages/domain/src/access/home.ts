@@ -5,7 +5,7 @@ export type HomeFacts = {
   readonly isAttending: boolean;
   /** Whether the person may see any section of the administration. */
   readonly mayManage: boolean;
-  /** Support, product, qa and system administrators. */
+  /** Whether the person is staff: support, product, qa or sys_admin. */
   readonly isStaff: boolean;
 };
 

@@ -42,7 +42,7 @@ export function mayDeleteRecord(actor: Actor, record: RecordFacts): Decision {
   return mayEditRecord(actor, record);
 }
 
-/** Members of the group, in either role. A group that the person is not in does not exist for them. */
+/** Whether the actor may create a record in a group: its members may, in either role. For others the group does not exist. */
 export function mayCreateRecordIn(
   actor: Actor,
   group: { readonly id: GroupId; readonly customerId: CustomerId },
@@ -76,7 +76,7 @@ export function maySeeOptionalIdentifier(
   return record.createdBy === actor.userId ? "allowed" : "hidden";
 }
 
-/** Admin-type users have the participant filter on the list of records (7.007). */
+/** Whether the actor may filter the list of records by participant: people with a role of an admin may (7.007). */
 export function mayFilterByParticipant(actor: Pick<Actor, "roles">): Decision {
   const admins = ["sys_admin", "customer_admin", "group_admin"] as const;
   return admins.some((role) => actor.roles.includes(role)) ? "allowed" : "forbidden";

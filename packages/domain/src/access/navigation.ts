@@ -31,7 +31,7 @@ export function topBarLinks(facts: NavigationFacts): readonly TopBarLink[] {
 export type SectionFacts = {
   readonly mayUseLogbook: boolean;
   readonly mayCreateRecord: boolean;
-  /** Attendings are found by their verified address. */
+  /** Whether the person's address is verified: attendings are found by their verified address. */
   readonly hasVerifiedEmail: boolean;
   readonly mayManage: boolean;
 };
@@ -95,7 +95,10 @@ export function mayOpenAdministration(actor: { readonly roles: readonly Role[] }
 
 const firstVersionWithSystem: Version = { major: 1, minor: 1, patch: 0 };
 
-/** On a simulator (service tag, or `debug=vist`) with client 1.1.0 or higher (1.010). It only hides a link (X34). */
+/**
+ * Whether the link to the System area is shown: on a simulator (service tag, or `debug=vist`) with client 1.1.0 or higher
+ * (1.010). This only hides a link and protects nothing (X34).
+ */
 function seesSystem({ serviceTag, debugVist, clientVersion }: NavigationFacts): boolean {
   const onSimulator = debugVist || (serviceTag !== null && serviceTag !== "");
   return onSimulator && isAtLeast(clientVersion, firstVersionWithSystem);

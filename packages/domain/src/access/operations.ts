@@ -6,7 +6,10 @@ import { mayChangeStorage } from "./storage.ts";
 type Asking = Pick<Actor, "roles">;
 type Following = Pick<Actor, "roles" | "memberships">;
 
-/** The learning platform's mirror: its synchronisations and the list of all courses. System administrators (5.032). */
+/**
+ * Whether the actor may see the learning platform's mirror, its synchronisations and the list of all courses: system
+ * administrators may (5.032).
+ */
 export function mayAdministerTalent({ roles }: Asking): Decision {
   return roles.includes("sys_admin") ? "allowed" : "forbidden";
 }

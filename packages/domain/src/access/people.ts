@@ -8,7 +8,7 @@ import type { GroupFacts } from "./groups.ts";
 export type PersonFacts = {
   /** The groups of which the person is a member now, without removed groups. */
   readonly groups: readonly GroupFacts[];
-  /** The customers on whose list of admins they are. */
+  /** The customers on whose list of admins the person is. */
   readonly administers: readonly CustomerId[];
 };
 
@@ -18,9 +18,9 @@ export type PersonScope =
   | {
       /** The customers whose vouchers, sessions, stations and results are visible. */
       readonly customers: readonly CustomerId[];
-      /** The customers among them that the actor administers as a whole, with all groups and records. */
+      /** The customers that the actor administers as a whole, so that all their groups and records are visible. */
       readonly wholeCustomers: readonly CustomerId[];
-      /** The groups of other customers that are seen, with their courses and records. */
+      /** The groups of further customers whose courses and records are visible. */
       readonly groups: readonly GroupId[];
     };
 
@@ -57,7 +57,7 @@ export type ReadablePeople =
   | "everybody"
   | { readonly customers: readonly CustomerId[]; readonly groups: readonly GroupId[] };
 
-/** Whom `mayReadPerson` allows, for a search among all. */
+/** The people whom `mayReadPerson` allows the actor to see, for a search among all people. */
 export function readablePeopleOf(actor: Asking): ReadablePeople {
   if (personScopeOf(actor, { groups: [], administers: [] }) === "everything") return "everybody";
   return {

@@ -6,7 +6,7 @@ import { type GroupFacts, mayReadGroup, maySeeGroupInvitation } from "./groups.t
 /** The facts that decide who may read a person's progress. */
 export type ProgressFacts = {
   readonly userId: UserId;
-  /** The groups in which they are now. */
+  /** The groups of which the person is a member now. */
   readonly groups: readonly GroupFacts[];
   /** The customers for which the person has made runs. */
   readonly customerIds: readonly CustomerId[];

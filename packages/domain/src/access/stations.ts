@@ -10,11 +10,13 @@ export type StationFacts = {
   readonly customerId: CustomerId;
   /** Whether the person has linked the station by its pin. */
   readonly isLinked: boolean;
-  /** Whether the person is signed in on it now. */
+  /** Whether the person is signed in on the station now. */
   readonly isSignedIn: boolean;
 };
 
-/** The stations of everyone: made, removed, enrolled, their logs read (10.001): sys_admin. */
+/**
+ * Whether the actor may administer all stations (create, remove and enrol them, and read their logs, 10.001): only sys_admin may.
+ */
 export function mayAdministerStations(actor: Pick<Actor, "roles">): Decision {
   return actor.roles.includes("sys_admin") ? "allowed" : "forbidden";
 }

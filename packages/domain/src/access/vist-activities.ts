@@ -5,15 +5,16 @@ import type { Decision } from "./decision.ts";
 /** The facts that decide who may read a run on the simulator. */
 export type VistActivityFacts = {
   readonly createdBy: UserId;
-  /** Null: it was made for no customer. */
+  /** The customer for which the run was made; null if it was made for none. */
   readonly customerId: CustomerId | null;
   /** The groups of that customer of which the person is a member now, without removed groups. */
   readonly groupIds: readonly GroupId[];
 };
 
 /**
- * The person; the admins of its customer; admins of a group of that customer in which the person is now; sys_admin (0208).
- * Decided by the lists of members and admins, not by the roles of the token. For anybody else it does not exist.
+ * Whether the actor may read a run: its person, the admins of its customer, admins of a group of that customer in which the
+ * person is now, and sys_admin may (0208). Decided by the lists of members and admins, not by the roles of the token. For anybody
+ * else the run does not exist.
  */
 export function mayReadVistActivity(
   actor: Pick<Actor, "userId" | "administers" | "memberships" | "roles">,
@@ -49,8 +50,8 @@ export function mayViewAllVistActivities({ roles }: Pick<Actor, "roles">): Decis
 }
 
 /**
- * Roles that may filter that list by group: group_admin (6.011, X27), and customer_admin, whose institution may have many
- * groups.
+ * Roles that may filter the list of all administered people's runs by group: group_admin (6.011, X27), and customer_admin, whose
+ * institution may have many groups.
  */
 export function mayFilterVistActivitiesByGroup({ roles }: Pick<Actor, "roles">): Decision {
   return roles.includes("group_admin") || roles.includes("customer_admin") ? "allowed" : "forbidden";

@@ -16,7 +16,7 @@ export const accountLimits = { name: 200, admins: 50, learningSpaces: 200, liste
 /** An account as it was sent, not validated yet. */
 export type AccountInput = {
   readonly name?: unknown;
-  /** A list, or one text with commas between the addresses, as a new account is sent (9.023). */
+  /** The addresses of the account's admins: a list, or one text with commas between them, as a new account is sent (9.023). */
   readonly admins?: unknown;
   readonly branches?: unknown;
 };

@@ -7,7 +7,7 @@ export const longestActivityLogPage = 100;
 /** The largest offset of the list; a filter has to narrow a longer list. */
 export const farthestActivity = 10_000;
 
-/** Counting stops here for lists across customers. */
+/** The number at which the counting of runs stops, for lists across customers. */
 export const countedActivities = 10_000;
 
 /** The largest number of rows in an exported list (6.011). */

@@ -45,7 +45,7 @@ export function assignmentCalendar(
   return lines.map((line) => `${foldedLine(line)}\r\n`).join("");
 }
 
-/** Sequences are small whole numbers: they count the seconds since 2026 began. */
+/** Calendars expect small whole numbers as sequences, so they count the seconds since the beginning of 2026. */
 const sequenceStart = Date.UTC(2026, 0, 1) / 1000;
 
 const compact = (day: LocalDate) => day.replaceAll("-", "");

@@ -35,7 +35,7 @@ export function assignmentStatusesOf(
   });
 }
 
-/** Whether the person is still asked to do it. */
+/** Whether a person with this status of an assignment is still asked to do it. */
 export function isOpenStatus(status: AssignmentStatus): boolean {
   return status === "late" || status === "due" || status === "blocked";
 }

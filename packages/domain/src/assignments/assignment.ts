@@ -28,7 +28,10 @@ export type AssignmentSubject =
 export type AssignmentTerms = {
   /** The last day on which it can be done in time, in the time zone of each person. */
   readonly dueOn: LocalDate;
-  /** Those with a lower step have to be done before; null: in any order. */
+  /**
+   * The step of the assignment in its group: assignments with a lower step have to be done before. Null if it can be done at any
+   * time.
+   */
   readonly step: number | null;
 };
 

@@ -55,7 +55,7 @@ export function earliestDueDay(now: Instant): LocalDate {
 
 const termsSchema = (now: Instant, before?: AssignmentTerms) => {
   const today = earliestDueDay(now);
-  // A day that is not changed is not judged again.
+  // A stored due day in the past is accepted if it is not changed.
   const earliest = before !== undefined && before.dueOn < today ? before.dueOn : today;
   return v.object({
     dueOn: requiredField("REQUIRED", day({ earliest, latest: addDays(today, assignmentLimits.daysAhead) })),
@@ -163,7 +163,7 @@ function readSubject(
   return readRecords(catalogue, input, now);
 }
 
-/** The kind of records is named as a target names it; the days are the assignment's own. */
+/** Validates the kind of records that an assignment asks for, which is described like that of a target. */
 function readRecords(
   catalogue: Catalogue,
   input: AssignmentInput,

@@ -1,7 +1,7 @@
 import { type Act, act, taking } from "./acts/act.ts";
 import { stationActs } from "./acts/stations.ts";
 
-/** Acts of people on their own account, and acts on their courses. */
+/** Acts of people on their own account and on their courses. */
 const peopleActs = {
   "account.profile_changed": act("Profile changed", "person"),
   "account.progress_reset": taking("Course progress of an account reset", "person"),
@@ -25,7 +25,7 @@ const softwareActs = {
   "software_update.install_requested": act("Installation of an update requested", "update"),
 } as const;
 
-/** Cloud machines and what runs on them. */
+/** Acts on cloud machines and their sessions. */
 const machineActs = {
   "machine.made_ready": act("Machine made ready", "machine"),
   "machine.freed": taking("Machine freed", "machine"),
@@ -37,7 +37,7 @@ const machineActs = {
   "session.extended": act("Cloud case extended", "session"),
 } as const;
 
-/** Vouchers, events and the codes of both. */
+/** Acts on vouchers, events and the codes of both. */
 const voucherActs = {
   "voucher.created": act("Voucher created", "voucher"),
   "voucher.changed": act("Voucher changed", "voucher"),
@@ -53,7 +53,7 @@ const voucherActs = {
   "course_voucher.code_revoked": taking("Code of a course voucher withdrawn", "course_voucher"),
 } as const;
 
-/** Customers, their admins, their time for cloud cases, and what their spaces offer. */
+/** Acts on customers: their admins, their time for cloud cases, and the content of their spaces. */
 const accountActs = {
   "customer.created": act("Account created", "customer"),
   "customer.changed": act("Account changed", "customer"),
@@ -92,7 +92,7 @@ const groupActs = {
   "group.invitation_revoked": taking("Link to a group withdrawn", "group"),
 } as const;
 
-/** Personal cases, the files of the store, and the library of files. */
+/** Acts on personal cases, uploaded files, and the file library. */
 const fileActs = {
   "personal_case.kept": act("Personal case saved", "personal_case"),
   "personal_case.replaced": act("Personal case replaced", "personal_case"),

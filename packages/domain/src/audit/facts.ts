@@ -86,7 +86,7 @@ const named: Readonly<Record<string, readonly [label: string, kind?: FactKind]>>
   why: ["Reason"],
 };
 
-/** Numbers of ours that say nothing to people. */
+/** Internal ids in audit entries that are hidden, because they mean nothing to people. */
 const hidden: ReadonlySet<string> = new Set([
   "id",
   "intoId",
@@ -108,7 +108,7 @@ export function factsOf(before: Facts, after: Facts, details: Facts = null): rea
   const [was, is, detail] = [inFields(before), inFields(after), inFields(details)];
   const keys = [...new Set([...Object.keys(was ?? {}), ...Object.keys(is ?? {})])];
   const compared = keys.map((key) => factOf(key, key, textsIn(was, key), textsIn(is, key)));
-  // A field may be compared and said as well: a key is one fact's.
+  // A field can be both a compared value and a further detail; the detail then gets another key, because keys must be unique.
   const others = Object.keys(detail ?? {}).map((key) =>
     factOf(keys.includes(key) ? `details.${key}` : key, key, null, textsIn(detail, key)),
   );
@@ -126,7 +126,7 @@ function inFields(facts: Facts): Facts {
   return Object.fromEntries(fields);
 }
 
-/** `first_name` is `firstName`. */
+/** Turns snake case into camel case: `first_name` becomes `firstName`. */
 function fieldOf(key: string): string {
   return key.replaceAll(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 }
@@ -151,7 +151,7 @@ function textOf(value: unknown): string {
     .join("; ");
 }
 
-/** `maxUses` and `max_uses` are "Max uses". */
+/** The label of a field of an audit entry: `maxUses` and `max_uses` become "Max uses". */
 function inWords(key: string): string {
   const words = key
     .replaceAll(/([a-z0-9])([A-Z])/g, "$1 $2")

@@ -1,15 +1,15 @@
 /** The limits on reading the log. */
 export const auditLimits = {
-  /** Entries of a page. */
+  /** The number of audit entries on a page. */
   page: 50,
   mostOnPage: 100,
-  /** Counting stops here; the page then shows "more than". */
+  /** The number at which the counting of audit entries stops; the page then shows "more than". */
   counted: 1_000,
-  /** The maximum number of rows of a file; older rows need a filter. */
+  /** The maximum number of rows of an exported file; older rows need a filter. */
   exported: 10_000,
-  /** Objects whose name contains the search text. */
+  /** The maximum number of things found by a part of their name. */
   things: 20,
   choices: 20,
-  /** Letters from which on a name is looked for. */
+  /** The minimum number of letters for a search by name. */
   leastLetters: 3,
 } as const;

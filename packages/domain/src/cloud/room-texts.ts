@@ -1,7 +1,7 @@
 /** The texts around the frame of a room (3.026-3.032, X107). */
 export const cloudRoomTexts = {
   connecting: "Connecting to the simulator …",
-  /** The frame itself cannot be loaded. */
+  /** Shown when the frame of a room cannot be loaded. */
   noAnswer: "The simulator does not answer. Trying again …",
   /** The toast of a room's connections, for as long as one is away (3.030). */
   lostSince: (time: string): string =>
@@ -53,7 +53,7 @@ export const cloudRoomTexts = {
     NO_REPORTS: "The simulator stopped answering",
     ADMINISTRATOR: "An administrator stopped the simulator",
   },
-  /** The title, after that of 3.012. */
+  /** The title of the message about a lost session; it is worded like the specified one of a failed start (3.012). */
   lostTitle: (reason: string): string =>
     `Something went wrong: ${reason.charAt(0).toLowerCase()}${reason.slice(1)}`,
   lostAt: (time: string): string => `There has been no simulator since ${time}.`,
@@ -68,7 +68,7 @@ export const cloudRoomTexts = {
   /** Announced to a proctor's screen reader only. */
   somebodyAsks: (name: string, what: "control" | "help"): string => `${name} asks for ${what}`,
   changeCase: "The case restarts for everyone in the room.",
-  /** Shown to people who have the list of cases open, or chose at the same time. */
+  /** Shown after another person changed the case, to people who have the list of cases open or chose a case at the same time. */
   caseChangedBy: (by: string | null, to: string): string =>
     `${by ?? "Someone"} has changed the case to ${to} in the meantime. Choose again if you want another one.`,
   choiceNotTaken: (by: string | null, to: string): string =>
@@ -77,10 +77,10 @@ export const cloudRoomTexts = {
   /** Announced to a proctor's screen reader, and shown on the button of the requests. */
   requests: (count: number): string => (count === 1 ? "1 request" : `${count} requests`),
   changeOwnCase: "You leave the case that is running. Your session and its time continue.",
-  /** The label of a button beside a name contains the name. */
+  /** The accessible label of a button that is shown beside a person's name. */
   giveControlTo: (name: string): string => `Give control to ${name}`,
   doneWith: (name: string): string => `Done: ${name}`,
-  /** Participants who are not in the room. */
+  /** The number of participants who are not in the room. */
   notHere: (count: number): string => (count === 1 ? "1 is not here" : `${count} are not here`),
   /** When the countdown begins, and again in the last minute (3.028). */
   endsWithin: { soon: "Less than 5 minutes left", last: "Less than a minute left" },

@@ -10,9 +10,9 @@ export const cloudServerTexts = {
   tooManyEvents: "Too many events scheduled for this time.",
   /** Shown to a person who changes a voucher or event that has expired (2.030, 3.037). */
   notEditable: "It has expired and can no longer be changed.",
-  /** Changing or archiving an archived item (2.031, 3.038). */
+  /** Shown when an archived item is changed, or archived again (2.031, 3.038). */
   archived: "It is archived and can no longer be changed.",
-  /** Starting an event outside the time in which its organizers may (3.017). */
+  /** Shown when an event is started outside the time in which its organizers may (3.017). */
   eventNotOpen: "The event can be started from 10 minutes before it begins until it ends.",
   /** Shown to the second of two organizers who chose different cases. */
   startedOtherwise: (by: string | null, what: string): string =>
@@ -23,7 +23,7 @@ export const cloudServerTexts = {
   otherSessionGoesOn: "You have another ongoing case or event.",
   /** The wording is specified (4.015). */
   notEnoughTimeLeft: "Not enough simulation time left",
-  /** An action that the machine's status does not offer: the screen is older than the machine. */
+  /** Shown for an action that the machine's present status does not allow, because the screen was outdated. */
   machineChanged: "The machine has changed in the meantime.",
   /** Why a session is not extended. */
   notExtendable: {

@@ -9,17 +9,17 @@ export const connectionFacts = v.object({
   browser: v.pipe(v.string(), v.trim(), v.maxLength(100)),
   /** Features that rooms need and the browser lacks. */
   missing: v.pipe(v.array(v.pipe(v.string(), v.maxLength(40))), v.maxLength(10)),
-  /** Measured to: a simulator that was on, or the portal alone. */
+  /** What the connection was measured to: a simulator that was on, or the portal alone. */
   target: v.picklist(["simulator", "portal"]),
-  /** Whether a web socket to it could be opened; null if not tried. */
+  /** Whether a web socket to the simulator could be opened; null if not tried. */
   hasSocket: v.nullable(v.boolean()),
-  /** Median of the ways there and back, in milliseconds. */
+  /** The median round-trip time, in milliseconds. */
   roundTripMs: v.nullable(milliseconds),
-  /** The median deviation from the median. */
+  /** The jitter: the median deviation from the median round-trip time. */
   jitterMs: v.nullable(milliseconds),
   /** The share of sent messages that did not come back, in percent. */
   lostPercent: v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(100))),
-  /** Megabits a second. */
+  /** The measured rates of download and upload, in megabits a second. */
   downMbit: v.nullable(megabits),
   upMbit: v.nullable(megabits),
 });

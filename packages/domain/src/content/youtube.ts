@@ -1,5 +1,8 @@
 const videoId = /^[A-Za-z0-9_-]{11}$/;
-/** Scheme, host, path, query. Whatever has a user, a port or a backslash is no address of YouTube's. */
+/**
+ * The parts of an address: scheme, host, path and query. An address with a user, a port or a backslash does not match, because
+ * YouTube has none like it.
+ */
 const address = /^(?:https?:)?(?:\/\/)?([a-z0-9.-]+)(\/[A-Za-z0-9_/-]*)(?:\?([^#\s\\]*))?(?:#\S*)?$/i;
 const hosts = /^(?:(?:www|m|music)\.)?(?:youtube\.com|youtube-nocookie\.com)$/i;
 const pathWithId = /^\/(?:embed|shorts|live|v|e)\/([^/]+)\/?$/;

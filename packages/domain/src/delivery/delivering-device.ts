@@ -10,7 +10,7 @@ export const deliveryToken = {
   audience: "cathedra-results",
   machineAlgorithm: "HS256",
   stationAlgorithm: "EdDSA",
-  /** The longest time between `iat` and `exp`, in seconds: it serves one request. */
+  /** The longest time between `iat` and `exp` of a token, in seconds; a token is used for a single request. */
   longestSeconds: 60,
   /** How far the clocks of the portal and a device may be apart. */
   clockToleranceSeconds: 60,

@@ -50,7 +50,7 @@ export function isRunId(text: string): boolean {
   return /^[A-Za-z0-9][A-Za-z0-9._:-]{0,199}$/.test(text);
 }
 
-/** A name that is one in every file system: ASCII, no folder, nothing hidden. */
+/** A pattern for names that are valid in every file system: ASCII, without folders, and not hidden. */
 export function isFileName(name: string): boolean {
   return /^[A-Za-z0-9_](?:[A-Za-z0-9 _.()-]{0,148}[A-Za-z0-9_)])?$/.test(name) && !name.includes("..");
 }

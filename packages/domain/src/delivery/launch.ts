@@ -19,7 +19,7 @@ export type Launch = {
   readonly usedForRun: string | null;
 };
 
-/** How long a simulator without a network keeps its results. */
+/** How long a launch is valid, in milliseconds: a simulator without a network may keep its results for this time. */
 const lifeMs = 31 * 24 * 3_600_000;
 
 export function launchExpiresAt(launchedAt: Instant): Instant {
@@ -30,7 +30,7 @@ export type LaunchedDelivery = {
   readonly run: string;
   readonly userId: UserId;
   readonly exerciseId: ExerciseId;
-  /** The station that delivers; null: a person or a machine does. */
+  /** The station that delivers; null if a person or a machine does. */
   readonly stationId: StationId | null;
 };
 

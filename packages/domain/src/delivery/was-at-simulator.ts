@@ -5,7 +5,7 @@ import type { RunTimes } from "./run-times.ts";
 /** The facts of a machine's session that decide whose run was made in it. */
 export type DeliveredSession = {
   readonly startedAt: Instant;
-  /** Null while it is running. */
+  /** When the session ended; null while it is running. */
   readonly endedAt: Instant | null;
   /** Whether the session is the person's own; in an event's session, control decides. */
   readonly isOwn: boolean;
@@ -18,7 +18,7 @@ export type ControlChange = {
 };
 
 const toleranceMs = deliveryToken.clockToleranceSeconds * 1000;
-/** A machine tells of control and of runs by one clock. */
+/** A machine reports control and runs by the same clock, so their times can be compared. */
 const controlToleranceMs = 5_000;
 
 /** Whether a run in this session can be this person's: it is their own session, or they were in control. */
@@ -48,7 +48,7 @@ function overlaps({ startedAt, endedAt }: RunTimes, from: number, to: number): b
 /** A person's session on a station. */
 export type SignedIn = {
   readonly signedInAt: Instant;
-  /** Null while the person is signed in. */
+  /** When the person was signed out; null while they are signed in. */
   readonly signedOutAt: Instant | null;
 };
 

@@ -1,4 +1,4 @@
-/** `inrReversal` as `inr_reversal`. */
+/** Turns camel case into snake case: `inrReversal` becomes `inr_reversal`. */
 export type ColumnOf<Name extends string> = Name extends `${infer First}${infer Rest}`
   ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${ColumnOf<Rest>}`
   : Name;

@@ -7,14 +7,14 @@ export function isShown(fields: FieldTable, name: string, content: object): bool
   return conditions === undefined || conditions.some((condition) => holds(fields, condition, content));
 }
 
-/** A field that does not show itself does not count. */
+/** A hidden field cannot show another one. */
 function holds(fields: FieldTable, { field, is, isNot = [] }: Condition, content: object): boolean {
   const answer = contentAt(content, field);
   if (!isFilled(answer) || !isShown(fields, field, content)) return false;
   return (is === undefined || is.some((each) => each === answer)) && !isNot.some((each) => each === answer);
 }
 
-/** The names of the fields that show under a condition, in their order. */
+/** The names of the fields that are shown only under a condition, in their order. */
 export function conditionalNames(fields: FieldTable): readonly string[] {
   return Object.keys(fields).filter((name) => fields[name]?.shownBy !== undefined);
 }

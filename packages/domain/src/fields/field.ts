@@ -4,8 +4,8 @@ import type { LocalDate } from "../time.ts";
 type Answer = string | boolean;
 
 /**
- * Holds where `field` shows itself, is filled in, and says one of `is` (any value, where that is absent) and none of
- * `isNot`.
+ * The condition holds if `field` is shown itself, is filled in, and has one of the values in `is` (any value if that is absent)
+ * and none of those in `isNot`.
  */
 export type Condition = {
   readonly field: string;
@@ -36,7 +36,7 @@ export type ChoiceField = Common & {
   readonly options: Readonly<Record<string, string>>;
   /** The values that a form offers; a stored record may have other values. */
   readonly offered?: readonly string[];
-  /** A field whose value is not offered here again. */
+  /** The name of another field, whose value cannot be chosen in this field too. */
   readonly otherThan?: string;
 };
 
@@ -76,7 +76,7 @@ export type NamesOfKind<Fields extends FieldTable, Kind extends Field["kind"]> =
 /** The names of the fields that every function here understands. */
 export type PlainName<Fields extends FieldTable> = NamesOfKind<Fields, PlainField["kind"]>;
 
-/** The names of the fields that show under a condition. */
+/** The names of the fields that are shown only under a condition. */
 export type ConditionalName<Fields extends FieldTable> = {
   [Name in keyof Fields]: Fields[Name] extends { readonly shownBy: readonly Condition[] } ? Name : never;
 }[keyof Fields] &
@@ -111,7 +111,7 @@ export type ContentOf<Fields extends FieldTable, Own = Record<never, never>> = {
     : ValueOf<Fields[Name]> | null;
 } & Own;
 
-/** Anything that a form or a call may say of a field: absent and null are "not filled in". */
+/** A value of a field as a form or a call may send it: absent and null both mean "not filled in". */
 export type Given<T> = T | null | undefined;
 
 /** The content before it is checked. A number may be the text that was typed. */

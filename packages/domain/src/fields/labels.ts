@@ -19,7 +19,7 @@ export function valueLabelOf(field: Field, value: string | number | boolean): st
   return isKnown ? (field.options[text] ?? text) : text;
 }
 
-/** The values of a choice that a form offers. The value of the field from which it must differ is left out. */
+/** The values of a choice that a form offers. If the field must differ from another one, that one's value is left out. */
 export function offeredOf(field: ChoiceField, content: object): readonly string[] {
   const taken = field.otherThan === undefined ? undefined : contentAt(content, field.otherThan);
   return (field.offered ?? Object.keys(field.options)).filter((value) => value !== taken);

@@ -3,9 +3,9 @@ import { err, ok, type Result } from "../result.ts";
 /** Why some bytes are not kept as a picture. */
 export type PictureRefusal =
   | { readonly reason: "empty" }
-  /** Decided by the first bytes, not by the file's name. */
+  /** The first bytes are not those of a PNG, whatever the file's name is. */
   | { readonly reason: "not_png" }
-  /** Cut off, changed, or with something behind its end. */
+  /** The file is cut off, changed, or has data after its end. */
   | { readonly reason: "damaged" }
   | { readonly reason: "too_many_pixels"; readonly maxSide: number };
 
@@ -14,7 +14,7 @@ export type PngFacts = {
   readonly height: number;
   /** The size of the unpacked pixels, in bytes. */
   readonly unpackedBytes: number;
-  /** The chunks that draw it: no texts, no place where it was taken, no moving pictures. */
+  /** The chunks that are needed to draw a picture. Texts, the place where it was taken, and animations are not among them. */
   readonly kept: readonly PngChunk[];
 };
 
@@ -83,7 +83,7 @@ function chunksOf(bytes: Uint8Array): readonly PngChunk[] | undefined {
   return undefined;
 }
 
-/** The header first, and the pixels in one row. */
+/** Whether the header comes first, and the chunks of pixels follow each other directly. */
 function isInOrder(chunks: readonly PngChunk[]): boolean {
   const types = chunks.map(({ type }) => type);
   const [first, last] = [types.indexOf("IDAT"), types.lastIndexOf("IDAT")];
@@ -112,7 +112,7 @@ function headerOf(bytes: Uint8Array): Header | undefined {
   return { width, height, bitsOfPixel: depth * known.samples, isInterlaced: interlace === 1 };
 }
 
-/** Each row has one byte that names its filter. */
+/** The size of the unpacked pixels in bytes. Each row begins with one byte that names its filter. */
 function unpackedBytesOf({ width, height, bitsOfPixel, isInterlaced }: Header): number {
   const sizeOf = (columns: number, rows: number) =>
     columns === 0 ? 0 : rows * (1 + Math.ceil((columns * bitsOfPixel) / 8));

@@ -5,9 +5,9 @@ import type { Instant } from "../time.ts";
 /** The stored state of an invitation. */
 export type InvitationFacts = {
   readonly isRevoked: boolean;
-  /** The first instant at which it is no longer accepted; null: always accepted. */
+  /** The first instant at which the invitation is no longer accepted; null if it is accepted for ever. */
   readonly expiresAt: Instant | null;
-  /** How many people may join by it; null: any number. */
+  /** How many people may join by the invitation; null if any number may. */
   readonly maxUses: number | null;
   readonly uses: number;
   /** The address that a personal invitation is for; null if everyone with the link may use it. */
@@ -28,7 +28,9 @@ export const personalInvitationMs = 30 * 86_400_000;
 export type AcceptInvitationRefusal =
   | { readonly code: "INVALID_VOUCHER" }
   | { readonly code: "GROUP_JOIN_ONCE" }
-  /** `isUnverified`: the address is theirs, but no one has seen that it is. */
+  /**
+   * The invitation is for another address. `isUnverified` means that it is the person's own address, which is not verified yet.
+   */
   | { readonly code: "INVITATION_FOR_ANOTHER"; readonly meantFor: string; readonly isUnverified: boolean }
   | { readonly code: "OLD_VOUCHER"; readonly validTo: Instant }
   | { readonly code: "VOUCHER_NO_MORE_USES" };

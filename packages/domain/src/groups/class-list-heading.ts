@@ -22,7 +22,10 @@ const headings = {
     prijmeni prezime`),
   /** Prefixes of a last name ("van der"), which some lists have in a column of their own. */
   prefix: wordsOf("tussenvoegsel tussenvoegsels voorvoegsel voorvoegsels"),
-  /** The last name beside a first name, the first name beside a last name, and the whole name where it is alone. */
+  /**
+   * Words for a name that fit any part: the last name beside a column of first names, the first name beside last names, and the
+   * whole name if there is no other column.
+   */
   anyName:
     wordsOf(`name names fullname nom nome nombre nombres namn navn naam nev nimi participant participants
     teilnehmer teilnehmerin nomcomplet nombrecompleto nomecompleto vollstaendigername nomprenom nomeecognome`),

@@ -54,6 +54,6 @@ function oneLine(text: string): string {
     .replace(/[\p{Surrogate}\p{Bidi_Control}]/gu, "")
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ")
     .trim();
-  // A character that is cut in half goes whole.
+  // If the limit cuts a character in half, the remaining half is removed.
   return line.slice(0, classListLimits.name).replace(/\p{Surrogate}$/u, "");
 }

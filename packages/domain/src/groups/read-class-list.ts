@@ -58,11 +58,14 @@ function withoutMarks(line: string): string {
   return trimSpaces(trimSpaces(seen).replace(listMarks, ""));
 }
 
-/** `- `, `• `, `1. `, `#1 `, `(2) `, `a) `, `[x] `, `☐ `, `> `, one or several of them. */
+/**
+ * List bullets and numbers at the beginning of a line, one or several: `- `, `• `, `1. `, `#1 `, `(2) `, `a) `, `[x] `, `☐ `, `>
+ * `.
+ */
 const listMarks =
   /^(?:(?:[-*+>–—]|\(?\d{1,4}[.)]|\(?[a-z]\)|\[[ xX]?\])[ \t]+|#?\d{1,4} +(?=[\p{L}"'<(]|\S*@)|[•‣⁃▪●◦·→\p{So}][ \t]*)+/u;
 
-/** A tab at the beginning is an empty cell. */
+/** Removes spaces around a line. A tab at the beginning stays, because it means an empty cell. */
 function trimSpaces(line: string): string {
   return line.replace(/^ +/, "").trimEnd();
 }
@@ -160,7 +163,7 @@ function nameInCells(cells: readonly string[], email: number): Pick<ListedPerson
   return { firstName: first, lastName: rest.join(" ") };
 }
 
-/** The number of a row, a date or a sign is no name. */
+/** Whether a cell can be a name: the number of a row, a date or a sign has no letter. */
 function isName(cell: string): boolean {
   return /\p{L}/u.test(cell);
 }
@@ -196,7 +199,7 @@ function nameOf(name: string): Pick<ListedPerson, "firstName" | "lastName"> {
   return { firstName, lastName: rest.join(" ") };
 }
 
-/** The cells of a line, by the first of these that parts it outside of quotes; one cell where none does. */
+/** Splits a line into cells by the first of these delimiters that occurs outside quotes; without any, the line is one cell. */
 function cellsOf(line: string): { readonly delimiter: string; readonly cells: readonly string[] } {
   for (const delimiter of ["\t", ";", "|", ","]) {
     const cells = splitCells(line, delimiter);
@@ -234,7 +237,7 @@ function personInColumns(line: string, columns: Columns): ListedPerson | undefin
     .join(" ")
     .trim();
   if (firstName === "" && lastName === "" && tokens.length > 0) return undefined;
-  // An address where a name should be.
+  // A name must not contain an address.
   if (tokensOf(firstName).length + tokensOf(lastName).length > 0) return undefined;
   return {
     email: tokens[0]?.address ?? cell,

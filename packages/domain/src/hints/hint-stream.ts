@@ -5,7 +5,10 @@
 export const hintEvents = ["live", "away", "hint", "end"] as const;
 export type HintEvent = (typeof hintEvents)[number];
 
-/** `renew`: the token holds no longer, come again with a new one. `moved`: this process stops, come again to another. */
+/**
+ * Why a stream ends. `renew`: its token has expired, so the client connects again with a new one. `moved`: this process stops, so
+ * the client connects to another one.
+ */
 export const endReasons = ["renew", "moved"] as const;
 export type EndReason = (typeof endReasons)[number];
 

@@ -14,7 +14,9 @@ export type ReceivedHint = {
   readonly id: string;
   /** The number of the person's unseen notifications, so that a page that shows only this number need not request it. */
   readonly unseen?: number;
-  /** Many people got the hint at once: each browser requests at a random moment within this time, in milliseconds. */
+  /**
+   * Many people got the hint at once, so each browser waits for a random time up to this many milliseconds before it requests.
+   */
   readonly spreadMs?: number;
 };
 

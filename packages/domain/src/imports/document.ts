@@ -14,11 +14,11 @@ export type ImportProblem = {
 
 /** A kind of importable document: its format and its reader. */
 export type DocumentKind<Document> = {
-  /** The first thing that a document says of itself. */
+  /** The name of the format, which the document states first. */
   readonly format: string;
-  /** The one version of the format that is understood. */
+  /** The only supported version of the format. */
   readonly formatVersion: number;
-  /** How large it may be, in bytes of UTF-8. */
+  /** The maximum size of a document, in bytes of UTF-8. */
   readonly maxBytes: number;
   /** Validates the remaining content; errors are reported by their path. */
   readonly read: (value: unknown) => Result<Document, readonly FieldError[]>;
@@ -26,7 +26,7 @@ export type DocumentKind<Document> = {
 
 export type ReadDocument<Document> = {
   readonly document: Document;
-  /** Turns an error that was found later into a problem with its line. */
+  /** Turns an error that was found after parsing into a problem with its line. */
   readonly problemAt: (error: FieldError) => ImportProblem;
 };
 

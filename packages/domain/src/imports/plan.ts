@@ -15,6 +15,6 @@ export type ImportPlan = {
   readonly same: number;
 };
 
-/** More than these are not listed; how many there are is always told. */
+/** The maximum number of listed changes; their total number is always shown. */
 export const mostChanges = 300;
 export const mostDetails = 20;

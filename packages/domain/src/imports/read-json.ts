@@ -10,11 +10,11 @@ export type JsonText = {
 export type JsonFault = {
   readonly line: number;
   readonly code: "NOT_JSON" | "REPEATED_KEY" | "NESTED_TOO_DEEP";
-  /** The repeated key. */
+  /** The key that occurs twice in an object. */
   readonly key?: string;
 };
 
-/** Deeper than any document of ours. */
+/** The deepest allowed nesting, more than any document of the portal needs. */
 const deepest = 40;
 
 /** The lines of the parts of an object or a list. */
@@ -133,7 +133,7 @@ export function readJson(text: string): Result<JsonText, JsonFault> {
   }
 
   function close(open: Frame[], { values, lines, isList }: Frame): void {
-    // Defines each key as its own, also `__proto__`.
+    // Every key becomes a property of the object's own, even `__proto__`.
     const value = isList ? [...values.values()] : Object.fromEntries(values);
     linesOf.set(value, lines);
     open.pop();

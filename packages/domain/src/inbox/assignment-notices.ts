@@ -48,7 +48,7 @@ export const assignment = noticeKind({
       link,
     };
   },
-  // A notice about several assignments stays while any of them does.
+  // A notice about several assignments stays as long as one of them exists.
   about: (facts) =>
     (facts.others ?? 0) > 0 ? { subject: "assignmentsOfGroup", id: String(facts.groupId) } : about(facts),
 });

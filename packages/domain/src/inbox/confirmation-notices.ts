@@ -6,7 +6,7 @@ const recordFacts = v.object({
   recordId: v.string(),
   procedure: v.string(),
   day: v.string(),
-  /** The name of the person who said it; empty when it is not known. */
+  /** The name of the person who wrote the comment; empty if it is not known. */
   by: v.string(),
 });
 

@@ -11,7 +11,7 @@ const event = { eventId: v.number(), name: v.string(), opensAt: at, closesAt: at
 const titleOf = (name: string) => (name === "" ? "An event that you organize" : name);
 const about = ({ eventId }: { readonly eventId: number }) =>
   ({ subject: "event", id: String(eventId) }) as const;
-/** The end that people planned for: the facts have the one after which the event is over (3.008). */
+/** The planned end of an event. Its facts have the end including the grace period (3.008). */
 const plannedEnd = ({ closesAt }: { readonly closesAt: Instant }) =>
   instant(closesAt - eventGraceSeconds * 1000);
 const link = ({ eventId }: { readonly eventId: number }) => `/cloud-event/${eventId}`;
@@ -43,7 +43,7 @@ export const eventCancelled = noticeKind({
   describe: ({ name, opensAt }, { when }) => ({
     title: `${titleOf(name)} is cancelled`,
     text: `It was due to start at ${when(opensAt)}.`,
-    // The event is listed there among the cancelled ones.
+    // A cancelled event is listed on that page among the cancelled ones.
     link: "/events",
   }),
   about: () => null,

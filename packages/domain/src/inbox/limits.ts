@@ -3,7 +3,7 @@ const dayMs = 86_400_000;
 /** How long a notice is kept, in milliseconds. */
 export const noticeRetentionMs = 90 * dayMs;
 
-/** Numbers beyond it are not counted: the bell says "99+". */
+/** The number at which the counting of unseen notices stops: the bell then shows "99+". */
 export const mostCounted = 100;
 
 /** How many notices a person gets in a day about events of institutions that they do not belong to, all of these together. */

@@ -67,7 +67,7 @@ const invitation = noticeKind({
     text: "You are invited into one of its groups.",
     link: `/?inviteCode=${encodeURIComponent(code)}`,
   }),
-  // Identified by the code: a replaced link no longer opens anything.
+  // The invitation is identified by its code too, because a replaced link no longer opens anything.
   about: ({ groupId, code }) => ({ subject: "invitation", id: `${groupId}:${code}` }),
 });
 

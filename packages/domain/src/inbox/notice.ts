@@ -22,7 +22,7 @@ export type NoticeSubject = (typeof noticeSubjects)[number];
 export type NoticeText = {
   readonly title: string;
   readonly text: string;
-  /** A path of the portal; null: there is nothing more to see. */
+  /** The path of the page that the notice leads to; null if there is nothing more to see. */
   readonly link: string | null;
 };
 

@@ -23,7 +23,7 @@ export const result = noticeKind({
     lastStartedAt: v.optional(at),
     /** The outcome in the words of the activity log. Missing in notices of an earlier version. */
     outcome: v.optional(v.string()),
-    /** Read by the version before alone, which needs it to be there. */
+    /** Only the previous version of the portal reads this field, and requires it. */
     met: v.optional(v.unknown()),
     /** Module and exercise, without the version. Absent in notices of an earlier version. */
     exerciseKey: v.optional(v.string()),
@@ -41,7 +41,7 @@ export const result = noticeKind({
         link: `/activity-log/vist-activity/${activityId}`,
       };
     const day = dayOfResults(startedAt);
-    // Joined notices of an earlier version have only their day in UTC.
+    // Notices about several runs that an earlier version stored have only their day in UTC.
     const [from, until] =
       lastStartedAt === undefined ? [day, instant(day + dayMs - 1)] : [startedAt, lastStartedAt];
     const range = `from=${isoText(from)}&until=${isoText(until)}`;
@@ -51,6 +51,6 @@ export const result = noticeKind({
       link: `/activity-log?exercise=${encodeURIComponent(exerciseKey)}&${range}`,
     };
   },
-  // Joined notices lead to the person's own list, which exists whatever happens to a run.
+  // A notice about several runs leads to the person's own list, which exists whatever happens to a run.
   about: ({ activityId, joined }) => (joined.length > 1 ? null : { subject: "activity", id: activityId }),
 });

@@ -34,7 +34,7 @@ export const softwareUpdate = noticeKind({
     serviceTag: v.string(),
     software: v.string(),
     version: v.string(),
-    /** The release that it replaces; null: it is the first one there. */
+    /** The version that the release replaces; null if the software was not installed before. */
     currentVersion: v.nullable(v.string()),
     /** The ids of all stations that this notice tells of, that of `stationId` among them. */
     joined: v.optional(v.array(v.string()), []),

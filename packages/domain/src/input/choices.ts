@@ -22,7 +22,7 @@ export function rowId<Id extends number>() {
   return v.custom<Id>(isRowId, fieldErrorCode("NOT_AN_OPTION"));
 }
 
-/** An id of the portal; one that cannot be an id is no option, like one that does not exist. */
+/** The id of something in the portal. A text that cannot be an id is refused like the id of something that does not exist. */
 export function uuid<Id extends string>() {
   const noOption = fieldErrorCode("NOT_AN_OPTION");
   return v.pipe(

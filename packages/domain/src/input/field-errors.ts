@@ -28,7 +28,7 @@ export function fieldErrorOf(issue: Issue, path: string): FieldError {
   return errorOf === undefined ? fieldError(path, "WRONG_TYPE") : errorOf(path);
 }
 
-/** `joined("participants.1", "role")`: either may be empty. */
+/** Joins two paths, either of which may be empty: `joinPath("participants.1", "role")`. */
 export function joinPath(...parts: readonly string[]): string {
   return parts.filter((part) => part !== "").join(".");
 }

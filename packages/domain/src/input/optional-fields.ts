@@ -8,7 +8,7 @@ function isMissing(value: unknown): boolean {
   return value === undefined || value === null || value === "";
 }
 
-/** A field that is looked at also where its key was not sent: as null. */
+/** A field that is read as null if its key was not sent. */
 export function nullIfMissing<Output>(schema: InputSchema<Output>) {
   return v.optional(v.pipe(v.unknown(), schema), null);
 }
@@ -30,7 +30,7 @@ const nothing = v.pipe(
   v.transform(() => null),
 );
 
-/** A field that may say nothing, which is null. */
+/** A field that may be empty, which is read as null. */
 export function optionalField<Output>(schema: InputSchema<Output>) {
   return v.optional(
     v.lazy((value): InputSchema<Output | null> => (isMissing(value) ? nothing : schema)),

@@ -5,7 +5,7 @@ import { type Instant, instant, type LocalDate, parseInstant, parseLocalDate } f
 import { fieldErrorCode } from "./field-errors.ts";
 import { readerStep } from "./reader-step.ts";
 
-/** The most that a platform's date can hold. */
+/** The greatest instant that a JavaScript `Date` can hold. */
 const latestInstant = 8.64e15;
 
 /** An instant in ISO 8601 with its zone, or as epoch milliseconds, as the API's scalar hands it on. */

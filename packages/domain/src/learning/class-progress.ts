@@ -6,25 +6,25 @@ export type ClassFigure = {
   readonly status: CompletionStatus;
   readonly percentage: number;
   readonly lastActiveAt: Instant | null;
-  /** The platform no longer has the person in the course; the rest is from before. */
+  /** Whether the platform no longer lists the person in the course; the other figures are then from before. */
   readonly isMissing?: boolean | undefined;
 };
 
-/** How far one person is in all courses of the class. */
+/** A person's progress in all courses of the class. */
 export type ClassStatus = "no_courses" | "not_started" | "in_progress" | "completed";
 
 const dayMs = 86_400_000;
 
-/** A person who has begun, has not finished and was inactive for this long is pointed out. */
+/** The number of days without activity after which a person who has begun and not finished is pointed out. */
 export const inactiveAfterDays = 14;
-/** A person is behind from this many points below the median of the class. */
+/** A person counts as behind if they are at least this many percentage points below the median of the class. */
 export const behindByPoints = 20;
 
 /** A person's mean progress in these courses in whole percent; each course has the same weight. */
 export function overallPercentage(figures: readonly ClassFigure[]): number {
   if (figures.length === 0) return 0;
   const sum = figures.reduce((total, { status, percentage }) => total + counted(status, percentage), 0);
-  // 100 % only if all of it is completed.
+  // The result is 100 % only if all courses are completed.
   return Math.floor(sum / figures.length);
 }
 
@@ -64,7 +64,7 @@ export function isQuiet({ standing, lastActiveAt }: ClassSummary, now: Instant):
   return lastActiveAt === null || now - lastActiveAt >= inactiveAfterDays * dayMs;
 }
 
-/** The middle of the class: half of its people are as far or farther. */
+/** The median progress of the class: half of its people are as far or farther. */
 export function medianProgress(percentages: readonly number[]): number {
   if (percentages.length === 0) return 0;
   const sorted = percentages.toSorted((one, other) => one - other);
@@ -73,7 +73,7 @@ export function medianProgress(percentages: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : ((sorted[half - 1] ?? upper) + upper) / 2;
 }
 
-/** Clearly less far than the middle of the class. */
+/** Whether a person is clearly behind the median of the class. */
 export function isBehind(percentage: number, middle: number): boolean {
   return percentage <= middle - behindByPoints;
 }

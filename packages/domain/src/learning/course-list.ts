@@ -12,11 +12,11 @@ export type ListedCourse = {
 
 export type CourseFilter = {
   readonly search: string;
-  /** Null for every category. */
+  /** The category that is shown; null shows all. */
   readonly category: string | null;
 };
 
-/** The courses of the category whose name, category or code contains every word, ignoring case and accents. */
+/** Finds the courses of the category whose name, category or code contains every word, ignoring case and accents. */
 export function findCourses<Course extends ListedCourse>(
   courses: readonly Course[],
   { search, category }: CourseFilter,

@@ -77,7 +77,7 @@ export type CourseVoucherFacts = {
   readonly isGiven: boolean;
 };
 
-/** Why a course voucher gives nothing. */
+/** Why a person does not get the course of a voucher. */
 export type CourseVoucherRefusal =
   | { readonly code: "INVALID_VOUCHER" }
   | { readonly code: "VOUCHER_ALREADY_USED" }

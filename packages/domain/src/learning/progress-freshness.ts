@@ -9,7 +9,7 @@ import { type CompletionStatus, mayStart } from "./completion.ts";
 export type ProgressReading = {
   /** When the platform was last asked, whether it answered or not; null if never. */
   readonly askedAt: Instant | null;
-  /** When the request was sent that the figures answer: they are at least as new as this; null if never answered. */
+  /** When the request was sent whose answer the figures are: they are at least as new as this. Null if none was answered. */
   readonly figuresAt: Instant | null;
   /** When the platform's answer had arrived. */
   readonly readAt: Instant | null;

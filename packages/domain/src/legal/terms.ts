@@ -2,7 +2,7 @@ import type { LocalDate } from "../time.ts";
 
 /** A version of the terms of service. Its text is part of the build whose newest version it is. */
 export type TermsVersion = {
-  /** `2026:1`: the year, and which of that year. */
+  /** The name of the version, such as `2026:1`: the year, and its number within the year. */
   readonly version: string;
   /** The day from which it can be read and accepted: at least 30 days before it comes into force. */
   readonly publishedOn: LocalDate;

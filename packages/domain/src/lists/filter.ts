@@ -2,7 +2,7 @@
 type Common = {
   /** The label of its control, and the header of its column. */
   readonly label: string;
-  /** The name of its parameter in the page's address; the name of the argument where absent. */
+  /** The name of the filter's parameter in the page's address; if absent, the name of its argument. */
   readonly address?: string;
   /** The compared column of the list's table. Without one, the API has its own SQL. */
   readonly column?: string;
@@ -24,7 +24,7 @@ export type ChoiceFilter = Common & {
   readonly options: Readonly<Record<string, string>>;
 };
 
-/** A text that is equal as a whole. */
+/** A filter by a complete text: only equal values match. */
 export type TextFilter = Common & {
   readonly kind: "text";
   readonly max: number;
@@ -32,11 +32,11 @@ export type TextFilter = Common & {
   readonly isId?: true;
   /** The values that are allowed in the address. */
   readonly pattern: RegExp;
-  /** A typed text that is complete, so that nothing more needs to be pressed. */
+  /** Whether a typed text is complete, so that it filters without a further press. */
   readonly complete?: RegExp;
 };
 
-/** The number of a row. */
+/** A filter by a number, such as the id of a row. */
 export type NumberFilter = Common & { readonly kind: "number" };
 
 /** The first or the last day of a period: a day in the address, a moment in the contract, whose end is excluded. */
@@ -49,7 +49,7 @@ export type ListFilters = Readonly<Record<string, ListFilter>>;
 
 /** A list of the contract and its filters. */
 export type ListDescription = {
-  /** The query of the contract that reads a page of it. */
+  /** The query of the contract that reads a page of the list. */
   readonly query: string;
   /** The default number of rows on a page, from which a query's weight is computed. */
   readonly pageSize: number;

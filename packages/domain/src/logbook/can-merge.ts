@@ -4,7 +4,7 @@ export type EntryFacts = {
   readonly customerId: number;
   /** Whether it is no longer offered; records keep its name. */
   readonly isRemoved: boolean;
-  /** The entry that took its records over. */
+  /** The entry into which this one was merged, which has its records now; null if it was not merged. */
   readonly mergedInto: string | null;
 };
 

@@ -5,7 +5,7 @@ import { isEmptyParticipant } from "./participants.ts";
 import type { Participant, Procedure } from "./record.ts";
 import { type ConditionalContent, clearHidden, conditionalFields } from "./visible-fields.ts";
 
-/** The part of a record in the form whose fields decide on others. */
+/** The part of a record that contains the fields on which others depend. */
 export type CascadingContent = ConditionalContent & {
   readonly groupId?: number | null;
   readonly hospital?: string;
@@ -13,13 +13,13 @@ export type CascadingContent = ConditionalContent & {
   readonly attendingId?: string | null;
   readonly participants?: readonly Participant[] | undefined;
   readonly procedure?: Procedure | null;
-  /** Text in a dose field that is not a number. */
+  /** A value of a dose field that is a text but not a number. */
   readonly wrongDoses?: Readonly<Record<string, string>>;
 };
 
 export type DecidingField = "groupId" | DecidingRecordField;
 
-/** The fields that decide on others, in order: if one change affects two of them, the first is the changed one. */
+/** The fields on which others depend, in order: if one change affects two of them, the first one counts as the changed one. */
 const decidingFields = ["groupId", ...decidingNames(recordFields)] as readonly DecidingField[];
 
 /** The fields that a change of another field can clear. */
@@ -39,14 +39,14 @@ export type Cause = DecidingField | "procedure";
 export type Clearing<Content> = {
   readonly cause: Cause;
   readonly lost: readonly ClearableField[];
-  /** All affected fields including the changed one: before, and after the change. */
+  /** The values of all affected fields, including the changed one, before and after the change. */
   readonly before: Partial<Content>;
   readonly after: Partial<Content>;
 };
 
 /**
- * The fields that a change from `before` to `after` cleared beside the changed one; undefined if there are none. `isLevel` says
- * that a level of the catalogue was chosen, so the procedure was not changed by the person directly.
+ * The fields that a change from `before` to `after` cleared, besides the changed one; undefined if there are none. `isLevel` says
+ * that the person chose a level of the catalogue, which replaced the procedure.
  */
 export function clearingOf<Content extends CascadingContent>(
   before: Content,
@@ -151,7 +151,7 @@ function isSamePerson(one: Participant, other: Participant): boolean {
   return one.keycloakId === null ? isSame(one, other) : one.keycloakId === other.keycloakId;
 }
 
-/** Values of a form are plain data. */
+/** Compares two values of a form, which are plain data. */
 function isSame(one: unknown, other: unknown): boolean {
   return one === other || JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
 }

@@ -51,7 +51,7 @@ export type RecordCopy<Source extends CopySource> = {
   readonly hospital: string;
   readonly attending: CopySource["attending"] | null;
   readonly participants: readonly Participant[];
-  /** Null if the catalogue no longer has it. */
+  /** The procedure; null if the catalogue no longer has it. */
   readonly procedure: Procedure | null;
 } & Pick<Source, KeptField>;
 

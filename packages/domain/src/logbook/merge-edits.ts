@@ -10,9 +10,9 @@ export type Versions<Content extends EditedRecord> = {
 };
 
 export type Change = {
-  /** One field, or several of a topic in which one field decides whether the others are shown. */
+  /** The fields that changed: a single one, or several that show or hide each other. */
   readonly fields: readonly [EditedField, ...EditedField[]];
-  /** Set only if the two values differ. */
+  /** Who changed the fields: the other person, the person here, or both in different ways. */
   readonly by: "them" | "me" | "both";
 };
 

@@ -23,12 +23,15 @@ import type { RecordInput } from "./record-input.ts";
 import { clearHidden } from "./visible-fields.ts";
 
 export type ValidationContext = {
-  /** The form: the browser's today. The server: `latestDayForServer(now)`. */
+  /** The latest accepted date of procedure: in a form the browser's today, on the server `latestDayForServer(now)`. */
   readonly latestDay: LocalDate;
-  /** A new record: the groups that the person may choose. A change: the record's own group alone, which stays (7.045). */
+  /**
+   * The groups that may be chosen: for a new record all groups of the person; for a stored one only its own group, which cannot
+   * be changed (7.045).
+   */
   readonly groups: readonly GroupOption[];
   readonly catalogue: Catalogue;
-  /** A change: the code of the record's own procedure, which may have been retired since. */
+  /** The code of the stored record's procedure, which may have been retired since; absent for a new record. */
   readonly storedProcedure?: string | undefined;
   /** The hospitals of the chosen group's customer (7.062); when absent the caller checks the name. */
   readonly hospitals?: (group: GroupOption) => readonly string[];

@@ -7,7 +7,7 @@
 export const participantRoles = ["Operator", "Assistant", "Observer", "Circulator", "Scrub"] as const;
 export type ParticipantRole = (typeof participantRoles)[number];
 
-/** The wider set (X71). */
+/** All levels of experience that a stored record can have, including those that the form does not offer (X71). */
 export const levels = [
   "D",
   "IR1",

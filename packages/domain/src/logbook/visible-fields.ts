@@ -20,7 +20,7 @@ export type ConditionalContent = DecidingFields & {
   readonly [Field in ConditionalField]?: string | number | null | undefined;
 };
 
-/** The conditional fields that show. */
+/** The conditional fields that are shown, given the other values. */
 export function visibleFields(content: DecidingFields): ReadonlySet<ConditionalField> {
   return new Set(conditionalFields.filter((field) => isShown(recordFields, field, content)));
 }

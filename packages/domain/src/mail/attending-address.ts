@@ -31,7 +31,7 @@ export function attendingAddressLetter(
   };
 }
 
-/** Unsubscribes from all unrequested mails to attendings. */
+/** The key with which the recipient unsubscribes from all unrequested mails to attendings. */
 export function attendingStop(origin: string, stopKey: string): NonNullable<Letter["stop"]> {
   return {
     label: "No more of these mails",

@@ -11,14 +11,14 @@ export const recipientLimits = { pauseMs: 3_600_000, mails: 3, periodMs: 86_400_
 export type RecipientFacts = {
   /** The recipient has unsubscribed from such mails. */
   readonly hasOptedOut: boolean;
-  /** When they were written to, in any order; older times than the period may be left out. */
+  /** The times at which the recipient was mailed, in any order; times before the period may be left out. */
   readonly mailedAt: readonly Instant[];
 };
 
 /** Why no mail is sent to a person now. */
 export type RecipientRefusal =
   | { readonly code: "optedOut" }
-  /** `from`: the first instant at which they may be written to again. */
+  /** `from` is the first instant at which the recipient may be mailed again. */
   | { readonly code: "writtenLately"; readonly from: Instant };
 
 /** Whether a recipient may be mailed now, and if so, the times to store. */

@@ -12,7 +12,7 @@ export const maxMailAttempts = pausesMs.length + 1;
  */
 export const mailLeaseMs = 5 * minuteMs;
 
-/** How long finished mails are remembered, in milliseconds. */
+/** How long mails are kept after they were sent or given up, in milliseconds. */
 export const mailRetentionMs = 90 * 24 * 60 * minuteMs;
 
 /** The time of the next attempt for a mail that was attempted this many times; undefined if it is given up. */

@@ -5,10 +5,10 @@ import type { Letter, LetterHead } from "./letter.ts";
 
 export const weekFiguresFacts = v.object({
   people: v.number(),
-  /** Whether all people of the groups were looked at. */
+  /** Whether the figures cover all people of the groups. */
   isWhole: v.boolean(),
   counts: v.array(v.object({ kind: v.picklist(weekReasons), people: v.number() })),
-  /** Ends the mails for whoever has the link. */
+  /** The key with which the recipient unsubscribes. */
   stopKey: v.string(),
 });
 

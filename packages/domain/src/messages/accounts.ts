@@ -6,9 +6,9 @@ export const accountsTexts = {
   updated: "Updated account",
   saveFailed: "Something went wrong saving the account. Please try again later.",
   toppedUp: (time: string, account: string): string => `Added ${time} to ${account}`,
-  /** A correction. */
+  /** The toast after a correction. */
   tookBack: (time: string, account: string): string => `Took back ${time} from ${account}`,
-  /** Why time went back, in the ledger. */
+  /** The reason in the ledger for time that was returned. */
   takenBackFromPerson: "Given to a person by mistake and taken back",
   topUpFailed: "Something went wrong topping up the cloud case time quota. Please try again later.",
   accessSaved: "Updated the account's permissions",

@@ -4,14 +4,14 @@ export const activityLogTexts = {
   explanation: "Your simulator runs and results.",
   explanationOfAll: "The runs of everyone you administer.",
   viewAll: "View all",
-  /** A list that is empty, whatever the reason (6.003). */
+  /** Shown when the list of runs is empty, whatever the reason (6.003). */
   none: "No logs found, try clearing the filters or reloading the page.",
-  /** Shown below it to a person who has never run anything. */
+  /** Shown below an empty list to a person who has never run anything. */
   firstTime: "You have not run a simulator case yet. Each result appears here about a minute after the run.",
   noneAtHome: "Your simulator results will appear here.",
   loading: "Loading the activity log",
   notLoaded: "The activity log could not be loaded.",
-  /** Told when it shows up on a page that is open. */
+  /** Announced when a new result appears on an open page. */
   arrived: (exercise: string) => `A new result for ${exercise}.`,
   moduleOrCourse: "Course or module",
   notEvaluated: "Not evaluated",

@@ -24,7 +24,7 @@ export const assignmentTexts = {
   what: "What",
   kinds,
   askedFor,
-  /** The subject of the assignment, and its people. */
+  /** The subject of an assignment, and whether it is for everyone or for selected people. */
   subject: (subject: Subject): string =>
     `${askedFor(subject)} · ${subject.isForAll ? "everyone" : "selected people"}`,
   due: "Due date",

@@ -12,13 +12,13 @@ export const certificateTexts = {
   none: "No certificates yet. Finish an assignment and choose “Certificate” beside it.",
   listNotLoaded: "Your certificates could not be loaded.",
   issuedOn: "Issued",
-  /** What the public page says of the owner. */
+  /** Labels of the setting whether the certificate's public page shows the name of its owner. */
   name: "Name on the public page",
   nameOf: (isShown: boolean): string => (isShown ? "Shown" : "Hidden"),
   loading: "Loading the certificate",
   notLoaded: "The certificate could not be loaded.",
   notFound: "No certificate here: this assignment is not done yet, or it is not yours.",
-  /** The completed course, exercise or number of records. */
+  /** What the certificate is for: the completed course, exercise, or number of records. */
   done: ({ kind, minimum }: Done): string =>
     ({
       course: "Completed the course",

@@ -6,7 +6,7 @@ export const classInvitationTexts = {
     left === 0
       ? `This institution has reached its daily limit of invitations. It can send more from ${againFrom}.`
       : `This institution can send ${left.toLocaleString("en")} more invitations today, and the list needs more. Invite fewer people now, and the rest from ${againFrom}.`,
-  /** The result of each row. */
+  /** The possible results of a row of the list. */
   results: {
     invited: "Invited",
     alreadyMember: "Already a member",
@@ -18,7 +18,7 @@ export const classInvitationTexts = {
   } satisfies Readonly<Record<InviteResult, string>>,
   /** The result of a row whose mail could not be delivered. */
   mailFailed: "Mail failed",
-  /** How many, in the sum of all rows. */
+  /** How many invitations could not be mailed, in the summary of all rows. */
   mailsFailed: (count: string) => `${count} could not be mailed`,
   /** A row of the list, to be corrected before it is sent. */
   row: {
@@ -49,9 +49,9 @@ export const classInvitationTexts = {
   forgotten: (count: number) =>
     count === 1 ? "1 person removed from the list." : `${count} people removed from the list.`,
   nobodyNew: "Everyone on this list is already in the group or has been invited.",
-  /** Some could not be mailed, for another reason than that they are in the group or were invited. */
+  /** Shown when no one could be mailed, for another reason than that they are in the group or were invited. */
   nobodyMailed: "No one was mailed. The result says why, row by row.",
-  /** The portal did not answer, and may have invited them. */
+  /** Shown when the portal did not answer, so that the people may have been invited. */
   unanswered:
     "The portal did not answer, so it is not known whether they were invited. Check the list below. Inviting the same list again sends no one a second mail.",
   /** Shown below the status of a person who got the mail. */

@@ -49,7 +49,7 @@ export const classTexts = {
     historyOf: (name: string): string => `History of ${name}`,
   },
   loading: "Loading the class",
-  /** Below the name of the group. */
+  /** Shown below the name of the group. */
   head: (institution: string, trainees: number): string =>
     `${trainees === 1 ? "1 trainee" : `${trainees.toLocaleString("en")} trainees`} · ${institution}`,
   statuses,
@@ -72,7 +72,10 @@ export const classTexts = {
   quiet: `Quiet for ${inactiveAfterDays} days`,
   quietHelp: `Started but not completed, and not in any course for ${inactiveAfterDays} days`,
   neverRead: "Not loaded from the learning platform yet",
-  /** Shown when figures could not be refreshed; each person's were read at another time. */
+  /**
+   * Shown when figures could not be refreshed. Each person's figures were read at another time, so the oldest and the newest time
+   * are named.
+   */
   asOf: (oldest: string, newest: string): string =>
     oldest === newest
       ? `Figures as of ${oldest}.`
@@ -81,7 +84,7 @@ export const classTexts = {
     count === 1
       ? "1 person's progress has not been loaded from the learning platform yet."
       : `The progress of ${count} people has not been loaded from the learning platform yet.`,
-  /** A group of more people than one table has. */
+  /** Shown if the group has more people than one table can have. */
   notAll: (listed: number, total: number): string =>
     `The first ${listed.toLocaleString("en")} of ${total.toLocaleString("en")} people, by last name.`,
   hint: "Point at a figure, or move to it with the arrow keys, to see when it last changed.",

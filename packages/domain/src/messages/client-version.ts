@@ -1,4 +1,4 @@
-/** A newer desktop client. */
+/** The texts about a newer version of the desktop client. */
 export const clientVersionTexts = {
   /** The wording is specified (1.022). */
   newer: "There is a newer version of the desktop app",

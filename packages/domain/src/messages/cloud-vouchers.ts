@@ -12,7 +12,7 @@ export const cloudVoucherTexts = {
   updateFailed: "Something went wrong updating the voucher",
   /** The text of a toast; the wording is specified (2.050). */
   created: "Created new voucher",
-  /** The action in the toast. */
+  /** The label of the button in the toast after a voucher was created. */
   copyLink: "Copy invite link",
   /** The text of a toast; the wording is specified (2.050). */
   updated: "Updated voucher",

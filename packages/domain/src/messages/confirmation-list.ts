@@ -1,6 +1,6 @@
 /** The texts of the list of records that an attending confirms, which no other page needs. */
 export const confirmationListTexts = {
-  /** The list of an attending. */
+  /** Shown above the list of records that wait for an attending. */
   explanation: "Trainees' records that name you as their attending, longest waiting first.",
   loading: "Loading the records",
   list: "Show",

@@ -8,7 +8,7 @@ export const confirmationTexts = {
     confirmed: "Confirmed",
     returned: "Returned",
   } satisfies Record<ConfirmationState, string>,
-  /** The short forms, shown beside a sign. */
+  /** Short names of the states, shown beside an icon. */
   short: {
     unasked: "Not asked",
     open: "Waiting",
@@ -48,7 +48,7 @@ export const confirmationTexts = {
   reopened: "The record is open again.",
   asked: "Your attending has been asked to reopen the record.",
   failed: "This could not be sent. Please try again.",
-  /** Over the form of a record that was returned. */
+  /** Shown above the form of a record that was returned. */
   returnedBy: (name: string): string => `${name} returned this record:`,
   mend: "Correct it and save it: it can then be confirmed again.",
   confirmedBy: (name: string): string => `Confirmed by ${name}. It cannot be changed or deleted.`,
@@ -56,7 +56,7 @@ export const confirmationTexts = {
   givenAs: (address: string, moment: string): string =>
     `As the attending of the record, ${address}, on ${moment}.`,
   confirmedNames: { attending: "Attending", hospital: "Hospital", procedure: "Procedure" },
-  /** Shown beside a confirmed name that has been changed since. */
+  /** Shown beside a confirmed name if the thing was renamed since. */
   nowCalled: (name: string): string => `(now ${name})`,
   namesOfLater:
     "Confirmed before names were stored with a confirmation. These are the names as of 23 November 2026.",

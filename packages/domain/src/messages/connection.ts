@@ -12,7 +12,7 @@ export const connectionTexts = {
   title: "Check my connection",
   lead: "Tests whether your connection is good enough for a simulator case. It takes half a minute and a few megabytes. Run it where you will train, on the device that you will use.",
   start: "Start",
-  /** The button beside another action. */
+  /** The label of the button that starts the check, where another action is beside it. */
   check: "Check now",
   again: "Check again",
   running: (step: string): string => `Measuring: ${step}`,
@@ -52,7 +52,7 @@ export const connectionTexts = {
       ),
       ...(notChecked > 0 ? [`${notChecked} not checked yet`] : []),
     ].join(", "),
-  /** Who has the event's page open. */
+  /** How many people have the event's page open. */
   waiting: (waiting: number, all: number): string =>
     waiting === 0
       ? "No one is waiting on this page yet."
@@ -68,6 +68,6 @@ export const connectionTexts = {
   /** The heading of the list of results, which organizers of an event see. */
   ofPeople: "Participants and their connections",
   notChecked: "Not checked yet",
-  /** The printed list of the participants. */
+  /** The texts of the printed list of participants, on which attendance is noted and signed. */
   roll: { title: "Participants", number: "No.", name: "Name", attended: "Attended", signature: "Signature" },
 } as const;

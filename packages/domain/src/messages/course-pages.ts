@@ -2,9 +2,9 @@
 export const coursePageTexts = {
   /** Shown below the text that there are no spaces. */
   howToGet: "You get courses by joining a group or opening a link. Ask the person who runs your training.",
-  /** An address that leads to no space of the person's. */
+  /** Shown for an address that leads to no learning space that the person can open. */
   noSuchSpace: "This learning space does not exist, or none of its courses is open to you.",
-  /** An address that leads to no course of the person's. */
+  /** Shown for an address that leads to no course that the person can open. */
   noSuchCourse: "This course does not exist, or is not open to you.",
   noCourses: "There is no course for you in this learning space at the moment.",
   noneFound: "No course matches this name, category or code.",
@@ -20,7 +20,7 @@ export const coursePageTexts = {
   availableForUser: "Available Courses for the user",
   /** The wording is specified (5.006). */
   makeAvailable: "Make Course available for the user",
-  /** The address of a person's courses lacks a part. */
+  /** Shown when the address of the page of a person's courses is incomplete. */
   nobodyNamed: "This link does not say whose courses it leads to. Open it from the group's page.",
   madeAvailable: (course: string): string => `${course} is available now.`,
   noUnits: "The units of this course are not known yet.",

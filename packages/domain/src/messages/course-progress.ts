@@ -12,9 +12,9 @@ export const courseProgressTexts = {
     busy: "The learning platform is busy. Wait a minute before you try again.",
     unknown: "The learning platform no longer has this course for you.",
   } satisfies { readonly [Reason in LearningFailure]?: string },
-  /** The wording is specified (5.022). */
+  /** Shown when the platform did not answer and may have reset the course. */
   resetFailed: "Failed to reset course progress, please try again later",
-  /** The platform did not answer, and may have done the reset. */
+  /** Shown when the portal did not answer and may have reset the course. */
   resetUnconfirmed:
     "The learning platform has not said whether it reset the course. Your progress is being read again; look at it before you try again.",
   /** The portal did not answer, and may have done the reset. */
@@ -36,7 +36,7 @@ export const courseProgressTexts = {
   missing: (noticed: string): string =>
     `Since ${noticed} the learning platform no longer lists you in this course. The figures are from before that.`,
   startAddsAgain: "Start or Continue adds you to it again.",
-  /** The short form on the course's card. */
+  /** The short form of the message, on the course's card. */
   missingShort: "The learning platform no longer lists you in it.",
   /** The message on another person's page. */
   missingPerson: "No longer enrolled on the learning platform",
@@ -46,7 +46,7 @@ export const courseProgressTexts = {
 
 /** The facts from which a page tells the age of its figures. */
 export type FigureAge = {
-  /** When how far the person is in each course was last read; null: never. */
+  /** When the person's progress in all courses was last read; null if never. */
   readonly readAt: Instant | null;
   /** When the units of the shown course were read; undefined if the page shows none. */
   readonly unitsReadAt: Instant | null | undefined;

@@ -2,7 +2,7 @@ const list = new Intl.ListFormat("en", { type: "conjunction" });
 
 /** Texts of the links that give one course. */
 export const courseVoucherTexts = {
-  /** Success (2.018). */
+  /** The success message; the wording is specified (2.018). */
   accepted: (course: string, group: string, learningSpaces: readonly string[]): string =>
     learningSpaces.length === 0
       ? `You now have the course ${course}, given by the group ${group}.`

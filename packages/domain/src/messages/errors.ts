@@ -51,7 +51,7 @@ type ErrorFacts = {
   readonly RESULT_REFUSED: ResultRefusal;
   /** A run that was delivered before with other files, values or times; `id` is the stored activity. */
   readonly RUN_ALREADY_DELIVERED: { readonly id: string };
-  /** A person's runs of today: how many, or how many bytes, are taken, and when the next one is. */
+  /** A limit on a person's runs of today is reached: how many runs or bytes are allowed, and when the next run is accepted. */
   readonly DAILY_LIMIT_REACHED: {
     readonly limit: "runs" | "bytes";
     readonly most: number;
@@ -62,10 +62,10 @@ type ErrorFacts = {
   readonly STATION_CLONED: { readonly retryAfterSeconds: number };
   /** A piece of a log that does not follow the stored ones; the next one has to begin at `received`. */
   readonly LOG_OFFSET: { readonly received: number };
-  /** A piece of a log that has another size or begins elsewhere than the pieces of this log do. */
+  /** The piece of a log has another size, or begins elsewhere, than a piece of this log can. */
   readonly LOG_PIECE: {
     readonly offset: number;
-    /** How many bytes belong there; null: no piece begins there. */
+    /** How many bytes the piece at this position must have; null if no piece begins there. */
     readonly expectedBytes: number | null;
     readonly receivedBytes: number;
     readonly pieceBytes: number;
@@ -78,7 +78,7 @@ type ErrorFacts = {
   readonly MISSING_FILE: { readonly missing: readonly CasePart[] };
   /** The reason for refusing a delivered personal case. */
   readonly CASE_REFUSED: CaseRefusal;
-  /** Too many wrong pins: of that service tag, of that person, or of that address. */
+  /** Too many wrong pins were sent: for the service tag, by the person, or from the network address. */
   readonly PIN_LOCKED: { readonly retryAfterSeconds: number };
   readonly STORAGE_FULL: { readonly retryAfterSeconds: number };
   /** Why a document is not imported: the places and their errors. */
@@ -318,7 +318,7 @@ export type AppErrorFacts = ErrorFacts & {
 };
 export type AppErrorCode = keyof AppErrorFacts;
 
-/** The codes of the one error model. */
+/** The codes of all errors that the portal answers with. */
 export const appErrorCodes = Object.keys({ ...plainErrors, ...errorsWithFacts }) as readonly AppErrorCode[];
 
 export function isAppErrorCode(code: unknown): code is AppErrorCode {
@@ -331,7 +331,7 @@ export function httpStatusOf(code: AppErrorCode): number {
   return isPlain(code) ? plainErrors[code][0] : errorsWithFacts[code].status;
 }
 
-/** The text of an error whose specification names no other. */
+/** The text of an error, unless the specification gives another one for its operation. */
 export function appErrorText<Code extends AppErrorCode>(
   code: Code,
   ...[facts]: Record<never, never> extends AppErrorFacts[Code] ? [] : [AppErrorFacts[Code]]

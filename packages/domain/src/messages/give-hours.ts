@@ -18,6 +18,6 @@ export const giveHoursTexts = {
   loadFailed: "The accounts could not be loaded. Please try again.",
   noAccounts: "There is no account whose hours you could give.",
   tooLittleTime: "The account does not have enough hours left.",
-  /** An answer was lost: pressed again, nothing is given a second time. */
+  /** Shown after the answer was lost: pressing the button again does not give the hours twice. */
   failed: "Something went wrong. Press “Give hours” again: the hours are given once.",
 } as const;

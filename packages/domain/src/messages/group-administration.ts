@@ -4,7 +4,7 @@ import type { FieldError, FieldErrorCode } from "../field-errors.ts";
 export const groupAdministrationTexts = {
   /** The wording is specified (9.040). */
   none: "No groups found",
-  /** Toasts (9.055). */
+  /** The texts of toasts; the wording is specified (9.055). */
   created: "Successfully created group",
   updated: "Successfully updated group",
   deleted: "Successfully deleted group",

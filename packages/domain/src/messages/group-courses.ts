@@ -6,7 +6,7 @@ export const groupCoursesTexts = {
   updateFailed: "Something went wrong when updating courses",
   /** Shown to an admin of the account who is not an admin of the group (X26). */
   notYours: "The courses of this group are chosen by its own admins.",
-  /** Chosen while it was taken from the account, or from the platform. */
+  /** Shown when a chosen course is no longer available to the account. */
   notToGive: "One of the courses is no longer available to the account. The lists show the others.",
   notLoaded: "The courses of this group could not be loaded.",
   noneAssigned: "No courses assigned yet. Choose some of the available ones.",
@@ -27,14 +27,14 @@ export const groupCoursesTexts = {
     allHelp:
       "No one can start or continue it through this group any longer, including those who kept it before or came by its link. Progress is not lost.",
   },
-  /** How many have a course still, that the group lost. */
+  /** How many people keep a course that was taken from the group. */
   keptBy: (count: number): string => (count === 1 ? "1 person keeps it" : `${count} people keep it`),
   /** Announced to screen readers. */
   moved: (names: readonly string[], isGiven: boolean): string => {
     const what = names.length === 1 ? names[0] : `${names.length} courses`;
     return `${what} ${isGiven ? "assigned" : "taken away"}, not saved yet`;
   },
-  /** Describes the unsaved changes. */
+  /** Describes how many courses are added and taken away by the unsaved changes. */
   pending: (added: number, takenAway: number): string =>
     [...(added > 0 ? [`${added} added`] : []), ...(takenAway > 0 ? [`${takenAway} taken away`] : [])].join(
       ", ",

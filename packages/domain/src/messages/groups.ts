@@ -6,13 +6,13 @@ export const groupTexts = {
   linkNotCopied: "Failed to copy invite link, please try again later.",
   /** Shown after a new invite link was made; a former link no longer works. */
   linkMade: "Made a new invite link",
-  /** Making a new link failed. */
+  /** Shown when a new invite link could not be made. */
   linkNotMade: "The new invite link could not be made. Please try again later.",
   /** The text of a toast; the wording is specified (13.030). */
   left: "Successfully left group.",
   /** The text of a toast; the wording is specified (13.031). */
   notLeft: "Something went wrong trying to leave group. Try again later.",
-  /** The message of LAST_ADMIN, and the dialog in its place. */
+  /** The message of the error LAST_ADMIN, and the text that the dialog shows to the last admin. */
   lastAdmin:
     "You are the only admin of this group. Ask the administrator of your institution to name another one, and leave the group then.",
 } as const;

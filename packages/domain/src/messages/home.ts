@@ -6,7 +6,7 @@ export const homeTexts = {
   nothingNext: "Nothing is coming up.",
   unfinished: "Unfinished",
   nothingUnfinished: "Nothing is unfinished.",
-  /** A record that its attending has returned. */
+  /** The texts about a record that its attending has returned. */
   needsCorrecting: "Needs correcting",
   correct: "Correct",
   returned: (by: string | null, word: string): string => `${by ?? "Your attending"}: ${word}`,

@@ -23,12 +23,12 @@ export const voucherTexts = {
   VOUCHER_EXPIRED: "The voucher has expired",
 } as const satisfies Readonly<Record<VoucherCode, string | ((dateTime: string) => string)>>;
 
-/** Success (2.017). */
+/** The success message; the wording is specified (2.017). */
 export function joinedGroup(groupName: string): string {
   return `You've successfully joined the group ${groupName}`;
 }
 
-/** Success (2.015, 2.016). */
+/** The success messages; the wording is specified (2.015, 2.016). */
 export const acceptedVoucher = {
   event: "Accepted voucher and gained access to event.",
   cloud_modules: "Accepted voucher and gained access to cloud cases.",

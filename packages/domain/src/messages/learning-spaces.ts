@@ -11,7 +11,7 @@ export const learningSpaceTexts = {
   nameHelp: (platformName: string): string =>
     `On the learning platform it is called ${platformName}. Leave it empty to use that name.`,
   logoHelp: "A PNG picture of at most 0.5 MB. It is shown in a square.",
-  /** Shown below the reason why a chosen file is no logo: saving sends the other fields. */
+  /** Shown below the reason why a chosen file cannot be the logo: saving the form changes only the other fields. */
   logoStays: "The logo stays as shown here.",
   /** Marks a thing that the learning platform no longer has. */
   gone: "No longer on the learning platform",

@@ -3,9 +3,9 @@
  * and `record-export.ts`.
  */
 export const logbookTexts = {
-  /** Banner on submit (7.058). */
+  /** The text of a banner after an invalid form was submitted; the wording is specified (7.058). */
   invalidForm: "Some input values are not valid. Please fill in all required fields correctly.",
-  /** Warning banner (7.060). */
+  /** The text of a warning banner; the wording is specified (7.060). */
   dateLongAgo: "Selected date of procedure is more than 10 days ago. Is this correct?",
   /** The text of a toast; the wording is specified (7.070). */
   recordSubmitted: "Record successfully submitted.",
@@ -21,17 +21,17 @@ export const logbookTexts = {
   noRecordsAvailable: "No records exist or are available",
   /** The condensed list is empty (7.081). */
   noRecentRecords: "No recent records found",
-  /** Offered for the date of a new record. */
+  /** The label of the button that fills in today as the date of a new record. */
   today: "Today",
-  /** The form's warning (X115). */
+  /** The warning at the field for an optional identifier (X115). */
   identifierWarning:
     "Do not enter anything that identifies a patient. Only you will see the value of this field.",
-  /** Over a record that one may read and not change (X35). */
+  /** Shown above a record that the person may read but not change (X35). */
   viewOnly:
     "You can read this record. The person who created it and the admins of its group or institution can change it.",
   /** Opening the logbook without the logbook flag (7.006). */
   noLogbook: "Your account does not include the logbook. Ask the administrator of your group for access.",
-  /** The form, for a person in no group. */
+  /** Shown in place of the form to a person who is in no group. */
   noGroup:
     "You are not a member of any group yet, and a record needs one. The administrator of a group can invite you.",
   /** Shown in the hospital field when the search finds nothing. */
@@ -42,18 +42,18 @@ export const logbookTexts = {
   /** The state of a draft, in the bar of the form. */
   draftSending: "Saving the draft …",
   draftSaved: (time: string): string => `Draft saved ${time}`,
-  /** A save that met no portal. */
+  /** The messages of a save while the portal cannot be reached. */
   saveWaits:
     "Not saved yet: no connection. The record is saved as soon as the connection is back. Keep this page open.",
   saveInterrupted: "Not saved yet: you changed the record while there was no connection. Save it again.",
   draftUnsent: "Draft kept in this browser until the portal can be reached.",
   draftRefused: (reason: string): string => `The draft is kept in this browser only: ${reason}`,
-  /** A draft in a list that has no procedure yet. */
+  /** The title of a draft without a procedure, in a list of drafts. */
   draftUntitled: "No procedure yet",
   draftDiscarded: "Draft discarded.",
   draftRestoredAgain: "The draft has been restored.",
   draftDiscardFailed: "The draft could not be discarded. Please try again.",
-  /** A case that was saved in another tab or on another device, with more words here. */
+  /** Shown when the case was already saved in another tab or on another device, and what was typed here differs. */
   savedElsewhere:
     "This case is already saved. What you typed differs from it and is shown as unsaved changes to that record.",
   /** Shown if the saved record is no longer readable. */

@@ -12,6 +12,6 @@ export const ownAccountTexts = {
   resetFailed: "Something went wrong resetting course progress. Please try again later.",
   /** The text of a toast; the wording is specified (1.019). */
   resetSucceeded: "Course progress has been reset. Refreshing site...",
-  /** A request for another person's account by a caller who is no admin of a shared group (X30). */
+  /** The refusal of a request for another person's account by a caller who is not an admin of a shared group (X30). */
   foreignUser: "You may only see your own account and the people of groups that you administer.",
 } as const;

@@ -42,7 +42,7 @@ const downloadFailures: Readonly<Record<string, string>> = {
   NOT_CONNECTED: "The desktop client stopped. Try again once it is back.",
 };
 
-/** Why a case did not come, by the code that the simulator gives; words for every other one too (12.026). */
+/** Why a download of a case failed, by the code that the simulator reports; unknown codes have a text too (12.026). */
 export function caseDownloadFailure(code: string): string {
   return downloadFailures[code] ?? "The case could not be downloaded. Please try again.";
 }

@@ -27,7 +27,7 @@ type Rule = ProficiencyRule;
 const seldom = ({ acceptableFailures }: Rule) => `${percentText(acceptableFailures)} of their attempts`;
 const often = ({ unacceptableFailures }: Rule) => `${percentText(unacceptableFailures)} of their attempts`;
 
-/** `3% within 10 attempts, 11.5% within 20, …` */
+/** The chances within different numbers of attempts as text: `3% within 10 attempts, 11.5% within 20, …` */
 function within(chances: readonly Chance[], side: "wrongly" | "rightly"): string {
   return chances
     .map(
@@ -81,7 +81,7 @@ export const proficiencyTexts = {
     rightlyLost: "Loss noticed",
     notNoticed: "Loss not noticed yet",
   },
-  /** Settings of an institution. */
+  /** The texts of the form in which an institution chooses its rule. */
   settings: {
     title: "Proficiency rule",
     explanation: "When the portal calls a person proficient, and when it asks them to practise again.",
@@ -119,7 +119,7 @@ export const proficiencyTexts = {
   },
 } as const;
 
-/** Averages are of many people: no one needs their parts. */
+/** An average number of attempts as text, rounded to whole attempts. */
 function attemptsText(count: number): string {
   return `${Math.round(count).toLocaleString("en")} attempts`;
 }

@@ -14,11 +14,11 @@ type Standed = {
   readonly standing: Standing | null;
   readonly attempts: number;
   readonly best: number | null;
-  /** Passes in a row that make them proficient. */
+  /** The number of passes in a row that would make the person proficient. */
   readonly passesLeft: number;
-  /** The date in the reader's format; null: never. */
+  /** Since when the person is proficient, in the reader's date format; null if they never were. */
   readonly since: string | null;
-  /** When they were proficient last, written likewise; null: it was not lost. */
+  /** When the person lost the status, in the reader's date format; null if they did not. */
   readonly until: string | null;
 };
 

@@ -2,9 +2,9 @@
 export const recordListTexts = {
   /** The full list is empty (7.080). */
   empty: "No records found, try clearing the filters or reloading the page",
-  /** A text of one or two letters was not looked for inside of words. */
+  /** Shown when a search text of one or two letters was only compared with the beginnings of words. */
   wordStartsOnly:
     "One or two letters find only the beginnings of words. Type a third to find them inside words too.",
-  /** Beside a record of another person. */
+  /** Shown beside a record of another person. */
   recordedBy: (name: string): string => `Recorded by ${name}`,
 } as const;

@@ -41,7 +41,7 @@ export function criteriaText({
   return `${met} of ${asked} ${asked === 1 ? "criterion" : "criteria"} met`;
 }
 
-/** Both in one: `Did not meet all criteria (9 of 11 criteria met)`. */
+/** The outcome of a run with its criteria: `Did not meet all criteria (9 of 11 criteria met)`. */
 export function outcomeWithCriteria(
   run: Parameters<typeof runOutcomeText>[0] & Parameters<typeof criteriaText>[0],
 ): string {

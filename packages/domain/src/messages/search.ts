@@ -5,7 +5,7 @@ export const searchTexts = {
   title: "Search",
   placeholder: "Pages, people, cases, records",
   recent: "Recent",
-  /** A long text is cut, and one from right to left keeps its own direction. */
+  /** Says that nothing was found. A long search text is shortened, and one from right to left keeps its own direction. */
   nothing: (text: string): string => {
     const letters = Array.from(text);
     const shown = letters.length > longestShown ? `${letters.slice(0, longestShown).join("")}…` : text;
@@ -17,7 +17,7 @@ export const searchTexts = {
   /** Shown beside a group that was found by the name of one of its members. */
   byMember: "by the name of a member",
   attending: (name: string): string => `attending ${name}`,
-  /** Beside one of two records that are otherwise alike. */
+  /** Shown beside records that otherwise look the same. */
   recordedAt: (moment: string): string => `recorded ${moment}`,
   acts: {
     invite: "Invite people",

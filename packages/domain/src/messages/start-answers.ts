@@ -6,17 +6,17 @@ export type StartAnswerFacts = {
    * The time that the text names, formatted: when a start is possible, a session ends, or a simulator is expected to be free.
    */
   readonly at: string | null;
-  /** The obstacle, or the place where the thing can be started. */
+  /** What prevents the start, or where the thing can be started. */
   readonly other: string | null;
   /** The other people who can help; empty when they are not known. */
   readonly people: readonly string[];
   /** Whether the reader can help. */
   readonly viewerCanHelp?: boolean;
-  /** Of an exercise: the simulators that the person can use with what stands in the way there, the nearest to a start first. */
+  /** For an exercise: the simulators that the person can use, each with its obstacle, the nearest to a start first. */
   readonly simulators?: readonly { readonly name: string; readonly code: string }[];
   /** Whether the person is in an institution, whose administrators could help; true if absent. */
   readonly hasInstitution?: boolean;
-  /** The number of things of which the answer is true; one if absent. */
+  /** The number of things that have this answer; one if absent. */
   readonly count?: number;
 };
 
@@ -26,11 +26,11 @@ type Sentence = (
     /** Whether it is known who can help. */
     readonly hasHelper: boolean;
     readonly place: string;
-    /** The simulators with what stands in the way at the first of them. */
+    /** The names of the simulators, with the obstacle at the first of them. */
     readonly places: string;
     /** The other simulators on which the exercise is not installed or licensed, and who can help; empty if there are none. */
     readonly elsewhere: string;
-    /** The words for one thing, or for several. */
+    /** The nouns for one thing and for several. */
     readonly it: string;
     readonly one: string;
     readonly each: (noun: string) => string;
@@ -165,10 +165,10 @@ const usedPlaces: Readonly<Record<string, string>> = {
   by_hand: "; its result was delivered by hand",
 };
 
-/** How many things of a kind are listed of what the person expects to be able to start, and of the rest. */
+/** The maximum number of listed things of a kind, both for what the person expects to be able to start and for the rest. */
 export const mostStartChoices = 20;
 
-/** A count of what was found, of which there may be more where the list was cut. */
+/** The number of found things as text, with "or more" if the list was cut. */
 const atLeast = (count: number, isCut: boolean): string => (isCut ? `${count} or more` : String(count));
 
 /** The texts about why a person cannot start something. */

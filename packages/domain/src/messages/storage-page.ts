@@ -32,7 +32,7 @@ export const storageTexts = {
   found: (count: number) => `${many(count, "object")} found`,
   gone: "This folder no longer exists. It was renamed, moved or deleted.",
   toRoot: "To the root",
-  // The selection and its actions.
+  // The texts about selected files and folders, and their actions.
   chosen: (count: number) => `${count.toLocaleString("en-US")} chosen`,
   chosenMost: (most: number) =>
     `The first ${most.toLocaleString("en-US")} are chosen, which is the most that can be moved or deleted at once. A folder can be moved or deleted with everything in it.`,
@@ -85,7 +85,7 @@ export const storageTexts = {
   checksumStored: "stored:",
   checksumUnknown: "No checksum was stored when this file was uploaded.",
   checksumFailed: "The checksum could not be read.",
-  // The trash.
+  // The texts of the trash.
   trashExplanation: (days: number) => `Deleted files and folders stay here for ${days} days.`,
   trashEmpty: "The trash is empty.",
   trashColumns: { from: "Original folder", by: "Deleted", left: "Time left" },
@@ -100,7 +100,7 @@ export const storageTexts = {
   purgeQuestion: (objects: number) =>
     `${objects === 1 ? "1 object" : `${objects.toLocaleString("en-US")} objects`} will be deleted. This cannot be undone.`,
   purgeFailed: "Failed to delete permanently. Please try again.",
-  /** Follows the names of some of several objects. */
+  /** Shown after the names of some of several objects. */
   othersToo: (count: number) => `and ${many(count, "other")}`,
   emptyTrash: "Empty the trash",
   emptyTrashTitle: "Empty the trash?",
@@ -170,7 +170,7 @@ export const storageUploadTexts = {
   forAll: (others: number) =>
     others === 0 ? "Do the same for all remaining files" : `The same for all ${others + 1}`,
   leaving: "Files are still being uploaded. Keep this window open.",
-  // Names that not every computer can store.
+  // The texts about names that not every computer can store.
   windowsTitle: (count: number) => `${many(count, "name")} cannot be stored on Windows`,
   windowsQuestion:
     "On Windows these files are saved under another name or not at all. Rename them first, leave them out, or upload them as they are.",

@@ -1,6 +1,6 @@
 import type { NameRefusal } from "../storage/item-names.ts";
 
-/** Word for word: how the acts of the storage browser fail (8.016, 8.017). */
+/** The texts for failed actions of the storage browser; the wording is specified (8.016, 8.017). */
 export const storageFailureTexts = {
   list: "Failed to fetch files",
   download: "Failed to initiate file download",
@@ -9,7 +9,7 @@ export const storageFailureTexts = {
   upload: "Failed to upload file",
   createFolder: "Failed to create folder",
   viewPdf: "Failed to view PDF",
-  /** An empty address is one (8.008). */
+  /** Also shown if the server returned an empty address (8.008). */
   sign: "Failed to generate signed URL",
   copyLink: "Failed to copy invite link, please try again later.",
 } as const;
@@ -29,7 +29,7 @@ export const storageErrorTexts = {
     missing === 1 ? "1 part of the file is missing." : `${missing} parts of the file are missing.`,
 } as const;
 
-/** Removing for good, as work of the portal. */
+/** The texts of permanent deletion, which runs in the background. */
 export const storageOperationTexts = {
   states: {
     waiting: "Removal begins shortly.",

@@ -1,6 +1,6 @@
 /** The mirror of the learning platform: its synchronisation and the list of its courses (5.039-5.045). */
 export const talentTexts = {
-  /** The wording is specified (5.044). */
+  /** The label of the button; the wording is specified (5.044). */
   sync: "Sync with talent",
   notConfigured: "This portal has no learning platform.",
   notConfiguredHelp: "Spaces and courses appear here once its address and key are in the settings.",

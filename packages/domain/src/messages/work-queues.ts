@@ -5,9 +5,9 @@ export const workQueueTexts = {
   nothingToConfirm: "No record waits for your confirmation.",
   title: "Needs attention",
   nothingNeeded: "Nothing needs attention",
-  /** Below the groups, whose people may be overdue. */
+  /** Shown below the groups if no other queue has anything. */
   nothingElse: "Nothing else needs attention",
-  /** Above the queues that ask for nothing now. */
+  /** The heading of the queues that need no attention now. */
   figures: "At a glance",
   classes: "Your groups",
   noClasses: "You do not look after a group yet.",
@@ -45,7 +45,7 @@ export const workQueueTexts = {
   failed: (count: number): string => `${count} failed`,
   /** Shown beside content that could not be refreshed. */
   asOf: (time: string): string => `As of ${time}`,
-  /** A count that ends at a hundred. */
+  /** A count as text, which ends at "99+". */
   count: (count: number): string => (count >= 100 ? "99+" : String(count)),
   details: "All stuck jobs",
   more: (count: number): string => (count === 1 ? "and 1 more" : `and ${count} more`),

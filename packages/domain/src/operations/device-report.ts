@@ -3,7 +3,7 @@ import type { OperationState } from "./operation.ts";
 /** A station's report about its work. */
 export type DeviceReport = {
   readonly attempt: number;
-  /** Grows with every report of an attempt. */
+  /** The number of the report, which grows with every report of an attempt. */
   readonly seq: number;
   readonly state: "RUNNING" | "COMPLETE" | "FAILED";
   /** From 0 to 100; larger numbers count as 100. */
@@ -31,10 +31,11 @@ export type ReportRefusal = "ENDED" | "ATTEMPT_OVER" | "ATTEMPT_SKIPPED" | "TOO_
 
 export type ReportPlan =
   /**
-   * The work has ended, or this attempt is not the valid one: the station stops, or continues with the attempt that it is told.
+   * The report is refused because the work has ended or the attempt is not the current one: the station stops, or continues with
+   * the attempt that it is told.
    */
   | { readonly act: "refuse"; readonly why: ReportRefusal }
-  /** A repeated report, or one that arrived too late to change anything. */
+  /** The report is repeated, or arrived too late to change anything. */
   | { readonly act: "nothing" }
   | {
       readonly act: "write";

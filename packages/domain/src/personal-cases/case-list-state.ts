@@ -50,7 +50,7 @@ export function caseState(
   }
   const here = held.get(jobId);
   if (here !== undefined && (here.sha256 === null || here.sha256 === sha256)) return { kind: "downloaded" };
-  // Whole, and renamed by now: the list that names it comes in a moment.
+  // The download is complete and the file has its final name; the list that contains it arrives shortly after.
   if (download?.state === "done") return { kind: "downloaded" };
   if (download?.state === "failed") return { kind: "error", code: download.error?.code ?? "OTHER" };
   return { kind: "not_downloaded" };
@@ -97,7 +97,7 @@ export function applyDownloadProgress(book: CaseListState, news: DownloadProgres
   return withDownload(book, { ...news, received });
 }
 
-/** A download that could not even be begun, or was refused. */
+/** Applies that a download could not be begun, or was refused. */
 export function downloadFailed(book: CaseListState, jobId: string, code: string): CaseListState {
   const { received = 0, total = 0 } = book.downloads.get(jobId) ?? {};
   return withDownload(book, { jobId, state: "failed", received, total, error: { code } });

@@ -1,4 +1,4 @@
-/** (13.008). The logbook's sexes are another list (X72). */
+/** The genders of a profile (13.008). The logbook has a different list of sexes (X72). */
 export const genders = ["female", "male", "neutral"] as const;
 export type Gender = (typeof genders)[number];
 
@@ -16,7 +16,7 @@ export const yearsFields = [
   "years_as_second_operator",
 ] as const;
 
-/** How many, and for how many years: whole numbers that are not negative (13.008, G.026). */
+/** Fields for the numbers of procedures and for years of experience: whole numbers that are not negative (13.008, G.026). */
 export const experienceFields = [...performedFields, ...yearsFields] as const;
 export type ExperienceField = (typeof experienceFields)[number];
 
@@ -34,7 +34,7 @@ export type Profile = {
 
 export type ProfileField = keyof Profile;
 
-/** The fields in the order of the form. */
+/** The fields of a profile in the order of the form. */
 export const profileFields = [
   "first_name",
   "last_name",

@@ -9,14 +9,14 @@ export type AllowValue = (value: unknown) => unknown;
 export const isObject = (value: unknown): value is GivenObject =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** A number that is one. */
+/** Keeps finite numbers. */
 export const number: AllowValue = (value) =>
   typeof value === "number" && Number.isFinite(value) ? value : undefined;
 export const flag: AllowValue = (value) => (typeof value === "boolean" ? value : undefined);
 export const text: AllowValue = (value) => (typeof value === "string" ? scrubText(value) : undefined);
 export const address: AllowValue = (value) => (typeof value === "string" ? scrubAddress(value) : undefined);
 export const path: AllowValue = (value) => (typeof value === "string" ? scrubPath(value) : undefined);
-/** A name that code has, of a function, a kind, a version: no sentence, no address of anybody. */
+/** Keeps names as programs have them, such as that of a function, a kind or a version, but no sentences and no addresses. */
 export const name: AllowValue = (value) =>
   typeof value === "string" &&
   /^[\w.$:<>@/*[\] +-]{1,200}$/.test(value) &&
@@ -47,7 +47,7 @@ export const object =
     return Object.fromEntries(entries);
   };
 
-/** Keeps the last entries, which are closest to the error. */
+/** Makes a rule for a list that keeps its last entries, which are closest to the error. */
 export const list =
   (keep: AllowValue, most: number): AllowValue =>
   (input) =>

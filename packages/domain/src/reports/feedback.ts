@@ -19,7 +19,7 @@ const email = v.pipe(
 
 /** The text and the diagnostic facts that are sent with feedback (G.028); the person sees all of them. */
 export const feedbackSchema = v.object({
-  /** Made by the form once: sent again after a lost answer, it is the same report. */
+  /** The key that the form makes once, so that a report that is sent again after a lost answer is stored only once. */
   key: uuid<string>(),
   name: neededText({ max: feedbackLimits.name, isName: true }),
   email,

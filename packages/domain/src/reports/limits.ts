@@ -7,7 +7,7 @@ export const reportLimits = {
   envelopesOfAddress: 120,
   /** The limit of one process for all addresses together, per minute, so that no one can fill up the receiver's quota. */
   envelopesInAll: 600,
-  /** Waiting in one process for the receiver. */
+  /** The limits on reports that wait in one process for the receiver. */
   queuedEnvelopes: 200,
   queuedBytes: 8_000_000,
   /** The time after which the receiver counts as unavailable. */

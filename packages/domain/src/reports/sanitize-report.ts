@@ -133,7 +133,7 @@ const replay = object({
   urls: list(address, 20),
 });
 
-/** The kinds of what browsers send that are sent on. */
+/** The kinds of reports from browsers that are forwarded. */
 export type ReportKind = "event" | "transaction" | "replay_event" | "replay_recording";
 
 const keep: Readonly<Record<Exclude<ReportKind, "replay_recording">, AllowValue>> = {

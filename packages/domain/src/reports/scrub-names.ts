@@ -30,7 +30,7 @@ const programWords = new Set(
   ).split(" "),
 );
 
-/** Letters in a row as a name may have them, with what joins its parts. */
+/** A word that may be a name: letters, with the characters that join the parts of a name. */
 const word =
   /(?<![\p{L}\p{M}\p{N}_.$[])\p{L}[\p{L}\p{M}]*(?:['’-]\p{L}[\p{L}\p{M}]*){0,5}(?![\p{L}\p{M}\p{N}_$])(?![.(]\p{L})/gu;
 const plainCapitalised = /^[A-Z][a-z]+$/;

@@ -36,7 +36,7 @@ const token =
   /[A-Za-z0-9_+=-]{0,100}(?:[A-Za-z][0-9]|[0-9][A-Za-z])[A-Za-z0-9_+=-]{0,1000}|[A-Za-z0-9_-]{40,1000}|\d{5,1000}/g;
 const words = new Set(["utf8", "h264", "es2022", "base64", "http2", "vistcases2"]);
 
-/** A message of a program without quoted input, addresses, names of people, tokens, ids or codes. */
+/** Removes quoted input, addresses, names of people, tokens, ids and codes from the message of a program. */
 export function scrubText(text: string): string {
   const scrubbed = beginningOf(text)
     .replace(address, (found) => scrubAddress(found))

@@ -18,7 +18,7 @@ export type NextExercise = {
   readonly moduleCode: string;
   /** Position of the exercise within its module. */
   readonly position: number;
-  /** Null if it was never run. */
+  /** The person's status in the exercise; null if they have never run it. */
   readonly standing: Standing | null;
   /** The number of passes in a row that are still needed for proficiency. */
   readonly passesLeft: number;

@@ -19,9 +19,9 @@ export type MeasuredRun = {
 
 /** An implausible fact about a run. It is stored with the run, so it contains everything that its text needs. */
 export type Implausibility =
-  /** It was completed but took no time. */
+  /** The run was completed but took no time. */
   | { readonly code: "no_time" }
-  /** A time of it is longer than the run. */
+  /** A value that is a time is longer than the run. */
   | (ImplausibleValue & { readonly code: "longer_than_run"; readonly seconds: number })
   | (ImplausibleValue & { readonly code: "below_minimum"; readonly minimum: number })
   | (ImplausibleValue & { readonly code: "above_maximum"; readonly maximum: number });

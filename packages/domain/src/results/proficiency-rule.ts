@@ -112,8 +112,8 @@ export function learningSteps(rule: ProficiencyRule): ScoreSteps {
 }
 
 /**
- * The way back: a cumulative sum (CUSUM, E. S. Page, Biometrika 41, 1954) that assumes the skill is there. It has the learning
- * curve's weights with opposite signs: a failure raises the score, a pass lowers it.
+ * The path to losing the status: a cumulative sum (CUSUM, E. S. Page, Biometrika 41, 1954) that assumes that the person is
+ * proficient. It uses the weights of the learning curve with opposite signs: a failure raises the score, a pass lowers it.
  */
 export function lossSteps(rule: ProficiencyRule): ScoreSteps {
   const { pass, failure } = weightsOf(rule);

@@ -12,9 +12,9 @@ export type StationLicence = {
 
 /** The licence of a station for an exercise (12.006). */
 export type ExerciseLicence = {
-  /** Whether it may be run. */
+  /** Whether the exercise may be run. */
   readonly valid: boolean;
-  /** Whether there was a licence, which has run out. */
+  /** Whether the exercise had a licence that has expired. */
   readonly expired: boolean;
   /** The days left after today, negative once it has expired; null for an unlimited or missing licence. */
   readonly remainingdays: number | null;
@@ -52,7 +52,7 @@ export function licenceOf(
   return { valid: longest >= 0, expired: longest < 0, remainingdays: longest };
 }
 
-/** Fewer days than these left are warned of (12.012). */
+/** A licence with fewer remaining days than this causes a warning (12.012). */
 export const licenceDaysToWarn = 30;
 
 /** `missing`: it may not be run; `soon`: it may, but not for long; `good`: 30 days or more, or without an end (12.012). */

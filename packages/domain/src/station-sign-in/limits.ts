@@ -6,7 +6,7 @@ export const stationSignIn = {
   pollSeconds: 2,
   /** An approved code that the station does not pick up within this is over. */
   pickUpSeconds: 30,
-  /** Codes of a station a minute. */
+  /** The maximum number of codes that a station can request in a minute. */
   codesPerMinute: 12,
   /** The number of wrong match codes after which the code is invalid. */
   mostTries: 3,
@@ -15,9 +15,9 @@ export const stationSignIn = {
   session: {
     /** After this many seconds without activity the session is idle. */
     idleSeconds: 20 * 60,
-    /** However much is done. */
+    /** The maximum duration of a session in seconds, whatever is done in it. */
     longestSeconds: 4 * 60 * 60,
-    /** How often the use of a session is recorded at most. */
+    /** The minimum number of seconds between two records of a session's use. */
     noteUseEverySeconds: 60,
   },
 } as const;

@@ -11,7 +11,7 @@ export type SessionEnd = (typeof sessionEnds)[number];
 export type StationSessionTimes = {
   readonly expiresAt: Instant;
   readonly lastUsedAt: Instant;
-  /** Null if no one has ended it. */
+  /** When someone ended the session; null if no one has. */
   readonly endedAt: Instant | null;
 };
 

@@ -14,9 +14,9 @@ export const stationLimits = {
     bytes: 64 * mega,
     /** The size of a piece of a log; the last piece has the rest. */
     pieceBytes: mega,
-    /** Logs of one station that are under way. */
+    /** The maximum number of logs of one station that are being sent at the same time. */
     underWay: 20,
-    /** Logs of one station that are kept, and their bytes in all: then the oldest go. */
+    /** The maximum number and total size of the logs of one station that are kept; the oldest are deleted first. */
     kept: 1_000,
     keptBytes: 2_048 * mega,
     /** A log that was not sent completely within this time is forgotten, in milliseconds. */

@@ -22,5 +22,5 @@ export function logTimeErrors(
   ];
 }
 
-/** Why a log that came whole was not taken. */
+/** Why a completely received log was not accepted. */
 export type LogDamage = "other_bytes" | "other_content";

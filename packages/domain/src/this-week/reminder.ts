@@ -5,7 +5,7 @@ import { readRequiredText } from "../text.ts";
 /** The maximum length of a reminder's text, and the maximum number of reminders that a person sends in a day or at once. */
 export const reminderLimits = { text: 1_000, aDay: 100 } as const;
 
-/** Web and mail addresses, and text that mail programs turn into links. */
+/** A pattern for web and mail addresses, and for text that mail programs turn into links. */
 const address = /[a-z][a-z\d+.-]*:\/\/|@|\bwww\.|[\p{L}\p{N}][.。．｡]\p{L}{2,}/iu;
 
 /**

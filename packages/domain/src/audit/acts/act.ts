@@ -29,7 +29,7 @@ export type Act = {
   /** The act in plain words: "Group deleted". */
   readonly label: string;
   readonly thing: ThingKind;
-  /** The act took something from people. */
+  /** Whether the act took something away from people. */
   readonly takes?: true;
 };
 

@@ -1,6 +1,6 @@
 import { act, taking } from "./act.ts";
 
-/** Stations, who signs in on them, and the links to them. */
+/** Acts on stations, on sign-ins at them, and on the links of people to them. */
 export const stationActs = {
   "station.created": act("Station created", "station"),
   "station.changed": act("Station changed", "station"),

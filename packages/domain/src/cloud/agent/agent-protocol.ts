@@ -21,20 +21,20 @@ export const agentProtocolVersion = 1;
 export const agentRoutes = {
   /** Returns `AgentHealth`: whether the agent runs, whatever its simulator does. */
   health: { method: "GET", path: "/agent/v1/health" },
-  /** Returns `AgentState`. */
+  /** Returns the agent's state as `AgentState`. */
   state: { method: "GET", path: "/agent/v1/state" },
   /** Accepts `StartRequest` and returns `AgentState`; status 409 with `AgentState` while another session runs. */
   start: { method: "POST", path: "/agent/v1/start" },
-  /** Takes `EndRequest`, answers `AgentState`. A session that is not there has ended. */
+  /** Accepts `EndRequest` and returns `AgentState`. A session that does not exist counts as ended. */
   end: { method: "POST", path: "/agent/v1/end" },
   /**
    * Accepts `CaseRequest` and returns `AgentState`; status 409 if the session does not run, 422 for a case that it does not
    * have.
    */
   changeCase: { method: "POST", path: "/agent/v1/case" },
-  /** Takes `SetEndRequest`, answers `AgentState`; 409 where the session does not run. */
+  /** Accepts `SetEndRequest` and returns `AgentState`; status 409 if the session does not run. */
   setEnd: { method: "POST", path: "/agent/v1/end-time" },
-  /** Takes `RolesRequest`, answers `AgentState`; 409 where the session does not run. */
+  /** Accepts `RolesRequest` and returns `AgentState`; status 409 if the session does not run. */
   setRoles: { method: "POST", path: "/agent/v1/roles" },
 } as const;
 
@@ -46,7 +46,7 @@ export const reportRoute = { method: "POST", path: "/api/agent/v1/report" } as c
 /** The page that a room frames, under the machine's address; people enter by a room token, which no address carries. */
 export const roomPath = "/room/";
 
-/** The most bytes of any of the bodies. */
+/** The maximum size of a message of the protocol between portal and agent, in bytes. */
 export const longestAgentBody = 262_144;
 
 /** PostgreSQL cannot store NUL or lone surrogates, so no text may contain them. */
@@ -168,7 +168,7 @@ export const agentState = v.variant("phase", [
 export const agentHealth = v.object({
   version,
   machineId,
-  /** A new id after each start of the agent's process. */
+  /** The id of the agent's process, which is new after each start. */
   bootId: uuid,
   simulator: v.object({ name: text(100), version: text(100) }),
 });
@@ -204,7 +204,7 @@ export const agentReport = v.object({
   sessionId: v.nullable(sessionId),
   events: v.pipe(v.array(roomEvent), v.maxLength(200)),
 });
-/** The highest `seq` of that session's events that is stored. */
+/** The highest `seq` of the session's room events that the portal has stored. */
 export const reportReceipt = v.object({
   version,
   acknowledged: v.pipe(v.number(), v.integer(), v.minValue(0)),

@@ -9,10 +9,10 @@ export const connectionCheck = {
   socketPath: "/check/socket",
   bytesPath: "/check/bytes",
   lifetimeSeconds: 120,
-  /** Bytes of one download, and of one upload. */
+  /** The maximum number of bytes of one download or upload of a connection check. */
   mostDown: 4_000_000,
   mostUp: 1_000_000,
-  /** Bytes on one token, uploads and downloads together. */
+  /** The maximum number of bytes that one token admits, uploads and downloads together. */
   mostInAll: 32_000_000,
 } as const;
 

@@ -22,7 +22,7 @@ import {
   startRequest,
 } from "./agent-protocol.ts";
 
-/** Reads a message of the other side; undefined if it is invalid, or of a version that is not supported. */
+/** Reads a message that the portal or an agent sent; undefined if it is invalid, or of a version that is not supported. */
 type Read<Message> = (input: unknown) => Message | undefined;
 
 export const readStartRequest: Read<StartRequest> = reader(startRequest);
@@ -36,8 +36,8 @@ export const readAgentReport: Read<AgentReport> = reader(agentReport);
 export const readReportReceipt: Read<ReportReceipt> = reader(reportReceipt);
 
 /**
- * The part of an agent's state that `decide` needs; undefined if the answer comes from another machine than the one that was
- * asked.
+ * The part of an agent's state that `decideNextStep` needs; undefined if the answer comes from another machine than the one that
+ * was asked.
  */
 export function activityOf(state: AgentState, machine: MachineId): AgentActivity | undefined {
   return state.machineId.toLowerCase() === machine.toLowerCase() ? state : undefined;

@@ -14,7 +14,7 @@ export const signatureHeaders = {
   /** The header with the time of the request, in epoch milliseconds. */
   timestamp: "x-cathedra-timestamp",
   nonce: "x-cathedra-nonce",
-  /** `v1=` and 64 hex digits. */
+  /** The header with the signature: `v1=` and 64 hex digits. */
   signature: "x-cathedra-signature",
 } as const;
 
@@ -56,7 +56,7 @@ export function reportTime(last: Instant | null, now: Instant): Instant {
   return last !== null && now <= last ? instant(last + 1) : now;
 }
 
-/** The text that a request is signed by: whatever is changed about it makes another text. */
+/** The text over which a request is signed; any change of the request results in another text. */
 export function canonicalRequest(port: SigningPort, request: SignedRequest): string {
   const { method, path, machine, timestamp, nonce, body } = request;
   return [
@@ -70,12 +70,12 @@ export function canonicalRequest(port: SigningPort, request: SignedRequest): str
   ].join("\n");
 }
 
-/** The text that an answer is signed by: it answers the request of this nonce, and no other. */
+/** The text over which an answer is signed. It contains the nonce of its request, so it answers no other one. */
 export function canonicalResponse(port: SigningPort, { nonce, status, body }: SignedResponse): string {
   return ["cathedra-agent-v1-answer", nonce, String(status), port.sha256(body)].join("\n");
 }
 
-/** The headers of a request. A nonce is random, and used once. */
+/** The headers that sign a request. A nonce is random, and used once. */
 export function signRequest(
   port: SigningPort,
   key: string,
@@ -113,16 +113,18 @@ export type ReceivedRequest = {
 
 export type Verification = {
   readonly key: string;
-  /** The machine whose key signed. */
+  /** The machine with whose key the message is signed. */
   readonly machine: string;
   readonly now: Instant;
-  /** Remembers a nonce for `2 * replayWindowMs`; false where it is known already. Asked last, and once. */
+  /**
+   * Remembers a nonce for `2 * replayWindowMs`; false if it is known already. Called once for a request, after all other checks.
+   */
   readonly isNew: (nonce: string) => boolean;
 };
 
 /**
- * Verifies that a request came from the other side, now, and for the first time; returns its nonce, with which the answer is
- * signed.
+ * Verifies that a request came from the holder of the key, now, and for the first time; returns its nonce, with which the answer
+ * is signed.
  */
 export function verifyRequest(
   port: SigningPort,

@@ -22,7 +22,7 @@ export type FleetReadiness = FleetCounts & {
   readonly nextEventAt: Instant | null;
 };
 
-/** Machines are made ready for what begins within this time. */
+/** Machines are made ready for events that can be started within this time. */
 export const prewarmSeconds = 3600;
 
 /** How long before the organizers may start an event a resting machine is turned on for it automatically (0062). */

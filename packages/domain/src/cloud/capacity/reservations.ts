@@ -44,7 +44,7 @@ export function fitEvent(
   return isFree ? ok(reservation) : err({ code: "TOO_MANY_EVENTS" });
 }
 
-/** The times in which as many machines as the fleet has, or more, are held: in order, apart from each other. */
+/** The times, in order and without overlaps, in which at least as many machines are held as the fleet has. */
 export function fullTimes(holds: readonly Hold[], fleet: number): readonly Hold[] {
   const full: Hold[] = [];
   let opensAt: Instant | null = null;
@@ -70,7 +70,7 @@ function levels(holds: readonly Hold[], window?: Hold): readonly Level[] {
   const within = (at: Instant) => (window === undefined ? at : instant(Math.max(at, window.opensAt)));
   const changes = new Map<Instant, number>();
   for (const { opensAt, closesAt } of holds) {
-    // An empty or reversed hold counts nothing.
+    // An empty or reversed hold is not counted.
     if (closesAt <= opensAt) continue;
     changes.set(within(opensAt), (changes.get(within(opensAt)) ?? 0) + 1);
     changes.set(closesAt, (changes.get(closesAt) ?? 0) - 1);

@@ -32,7 +32,7 @@ export function offeredModules<Module extends CloudModule>(
 /** The state of a checkbox that stands for several cases (9.017). */
 export type CheckState = "none" | "some" | "all";
 
-/** How many of these cases are chosen: the checkbox of a module, and `Select all` of all of them (9.017). */
+/** The state of a checkbox that stands for these cases, given the choice: that of a module, or `Select all` (9.017). */
 export function checkStateOf(cases: readonly CaseId[], chosen: ReadonlySet<CaseId>): CheckState {
   const count = cases.filter((caseId) => chosen.has(caseId)).length;
   if (count === 0) return "none";

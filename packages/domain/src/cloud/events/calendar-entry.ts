@@ -73,7 +73,7 @@ function methodOf(archivedAt: Instant | null): "PUBLISH" | "CANCEL" {
   return archivedAt === null ? "PUBLISH" : "CANCEL";
 }
 
-/** `20260303T120000Z`; parts of a second do not exist there. */
+/** An instant in iCalendar's form: `20260303T120000Z`, without fractions of a second. */
 function utc(at: number): string {
   return `${new Date(at).toISOString().slice(0, 19).replace(/[-:]/g, "")}Z`;
 }

@@ -10,17 +10,17 @@ export type StartedEvent = EventLife & { readonly hasStarted: boolean };
 export type EventNow = {
   /** How soon the event begins, or how late its start is; null if it is not within the hour, is running or is over. */
   readonly starts: string | null;
-  /** The status once the event's time has come; null before that, and where it is late or over. */
+  /** The status text once the event's time has come; null before that, and while the event is late or after it is over. */
   readonly status: string | null;
   readonly isLate: boolean;
-  /** Whether the person may enter: the room, or the page on which to wait for it. */
+  /** Whether the person may open the event's room, or the page on which people wait for it. */
   readonly isJoinOffered: boolean;
-  /** The first instant at which any of this is another; null: never, unless the event is changed. */
+  /** The first instant at which the status line changes; null if it changes only when the event is changed. */
   readonly changesAt: Instant | null;
 };
 
 const minuteMs = 60_000;
-/** Later than this before the event, its date is shown instead. */
+/** The time before an event in which its countdown is shown; earlier than that, its date is shown instead. */
 const wordsMs = 60 * minuteMs;
 
 /** How late an event is when its organizers are notified, in milliseconds. */
@@ -100,5 +100,5 @@ function statusOf(
 
 /** How often the page of an event reports that someone waits there, in milliseconds. */
 export const waitingReportMs = 30_000;
-/** After how long without such a report they no longer count as waiting, in milliseconds. */
+/** After how long without a report a person no longer counts as waiting for an event, in milliseconds. */
 export const waitingForgottenMs = 120_000;

@@ -4,7 +4,7 @@ import { type Instant, instant } from "../../time.ts";
 /** A session of an event, as it was run. */
 export type ReportedSession = {
   readonly id: SessionId;
-  /** The case that it began with. */
+  /** The case with which the session began. */
   readonly caseId: CaseId;
   readonly startedAt: Instant;
   /** The end of the session; null while it is running. */
@@ -16,7 +16,7 @@ export type ReportedEvent = {
   readonly sessionId: SessionId;
   readonly at: Instant;
   readonly kind: "joined" | "left" | "control_gained" | "control_lost" | "case_changed";
-  /** Null if no known person did it. */
+  /** The person who did it; null if it is not a known person. */
   readonly userId: UserId | null;
   readonly caseId: CaseId | null;
 };
@@ -24,7 +24,7 @@ export type ReportedEvent = {
 export type ReportedPerson = {
   readonly userId: UserId;
   readonly joinedAt: Instant;
-  /** Null while the person is in the room. */
+  /** When the person left the room; null while they are in it. */
   readonly leftAt: Instant | null;
   readonly presentMs: number;
   readonly controlMs: number;
@@ -34,7 +34,7 @@ export type ReportedCase = {
   readonly sessionId: SessionId;
   readonly caseId: CaseId;
   readonly startedAt: Instant;
-  /** Null while the case is running. */
+  /** When the case ended; null while it is running. */
   readonly endedAt: Instant | null;
 };
 

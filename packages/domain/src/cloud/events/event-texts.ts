@@ -29,9 +29,9 @@ export const cloudEventTexts = {
   startsNow: "Starts now",
   /** Shown when the event's time has come and its organizers have not started it. */
   late: (minutes: number): string => `Not started yet, ${durationText(minutes * 60)} late`,
-  /** Once its time has come; `ended`: it was started, and has no session now. */
+  /** Shown on an event's page once its time has come; `ended` means that the event was started and has no session now. */
   status: { started: "In progress", starting: "Starting", ended: "Session ended" },
-  /** The page of an event, until its name is known. */
+  /** The title of an event's page until the event's name is known. */
   live: "Live event",
   /** The wording is specified (1.031). */
   loading: "Loading Upcoming Events...",
@@ -75,7 +75,7 @@ export const cloudEventTexts = {
   noPlace: "You no longer have a place in this event. Its organizers can tell you why.",
   endThis: "End this event?",
   endQuestion: "The session ends now for everyone in it.",
-  /** Toasts (X107). */
+  /** The texts of toasts about events (X107). */
   starting: "Event starting",
   ended: "Event ended",
   endFailed: "Failed to end event, please try again later",

@@ -7,7 +7,8 @@ import { type EventLife, openForStart } from "./event-times.ts";
 /** The facts that decide whether an event can be started. */
 export type EventStart =
   /**
-   * The caller is not in the event, does not conduct it, or chose a case that it does not have; nothing else is checked then.
+   * The first refusal: the caller is not in the event, does not conduct it, or chose a case that the event does not have. Nothing
+   * else is checked then.
    */
   | { readonly access: keyof typeof eventAccessRefusals }
   | {

@@ -18,7 +18,7 @@ export type AdminAction = {
   readonly alwaysAsks: boolean;
   /** The text of a toast; the wording is specified (4.047). */
   readonly done: string;
-  /** Banner (4.048). */
+  /** The text of a banner after the action failed; the wording is specified (4.048). */
   readonly failed: string;
   /** The question in the confirmation dialog. */
   readonly question: string;
@@ -49,8 +49,8 @@ export function mustConfirm({ alwaysAsks }: AdminAction, machine: Holdable): boo
 }
 
 /**
- * Carries out an admin's action. `resetToOff` only changes the portal's own record without a command to the machine; every
- * other action is carried out by the steps that `decide` derives from the new status.
+ * Carries out an admin's action. `resetToOff` only changes the portal's own record without a command to the machine; every other
+ * action is carried out by the steps that `decideNextStep` derives from the new status.
  */
 export function actOnMachine(
   machine: Machine,
@@ -61,7 +61,7 @@ export function actOnMachine(
 ): Result<MachineChange, MachineRefusal> {
   const isOffered = actionsOf(machine.status).some((each) => each.key === key);
   if (!isOffered || machine.removedAt !== null) return refuse("ACTION_NOT_NOW", machine);
-  // The machine shows whose start or session an admin ends, and why.
+  // The claim stays on a machine that an admin turns off, so that it shows whose start or session was ended, and why.
   const claim = machine.claim;
   switch (key) {
     case "free":

@@ -87,8 +87,8 @@ export function endMachineSession(
 }
 
 /**
- * Moves the end of a session: an extension, or an event that was edited. Of a start that waits, the end that it will
- * have. The end may come nearer, but not before now.
+ * Moves the end of a session, because it was extended or its event was edited; for a start that is still waiting, the end that
+ * its session will have. The end may come nearer, but not before now.
  */
 export function moveSessionEnd(
   machine: Machine,
@@ -119,7 +119,7 @@ export function followCase(
   return adjust(machine, { claim: changed }, limits, { kind: "caseChanged", claim: changed });
 }
 
-/** Lets go of the claim of a start that failed, as Try again does before it claims another machine. */
+/** Removes the claim of a failed start, which Try again does before it claims another machine. */
 export function forgetFailure(
   machine: Machine,
   limits: MachineLimits,
@@ -128,7 +128,10 @@ export function forgetFailure(
   return ok(adjust(machine, { claim: null }, limits));
 }
 
-/** Turns a machine on ahead of an event; `cause`: an administrator does, or the portal itself because it is near. */
+/**
+ * Turns a machine on ahead of an event. `cause` says whether an administrator did it, or the portal itself because the event is
+ * near.
+ */
 export function prewarmMachine(
   machine: Machine,
   actorId: UserId | null,

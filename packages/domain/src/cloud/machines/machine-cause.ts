@@ -1,6 +1,6 @@
 /** Why a machine changed: kept with the machine, in its history and as the end of a session. */
 export const machineCauses = [
-  // Causes by a person.
+  // Causes that are acts of people.
   "REGISTERED",
   "CLAIMED",
   "CANCELLED",
@@ -15,17 +15,17 @@ export const machineCauses = [
   "WITHDRAWN",
   "RESET",
   "REMOVED",
-  // Causes by the machine, as requested.
+  // Causes that a machine reports as the result of a request.
   "READY",
   "STARTING",
   "STARTED",
   "ENDED_BY_MACHINE",
-  // A time limit caused it.
+  // The cause is that a time limit has passed.
   "LIMIT_REACHED",
   "EVENT_ENDED",
   "RESTED",
   "RECOVERED",
-  // The agent reported a problem.
+  // The cause is a problem that the agent reported.
   "NOT_READY",
   "NOT_ACCEPTED",
   "START_FAILED",

@@ -12,7 +12,7 @@ export type SessionOutcome =
   | { readonly kind: "begun"; readonly claim: Claim; readonly session: RunningSession }
   | { readonly kind: "moved"; readonly claim: Claim; readonly endsAt: Instant }
   | { readonly kind: "caseChanged"; readonly claim: Claim }
-  /** `usedMs` is the part of the granted time that it used (X63). */
+  /** The session ended; `usedMs` is the part of the granted time that it used (X63). */
   | {
       readonly kind: "ended";
       readonly claim: Claim;
@@ -84,7 +84,7 @@ export function adjust(
   };
 }
 
-/** A session whose end is before its beginning has no time, and `decide` ends it at once. */
+/** A session whose end is before its beginning has no time, and `decideNextStep` ends it at once. */
 function endOf(limit: ClaimLimit, startedAt: Instant): Instant {
   if (limit.kind === "for") return after(startedAt, limit.ms);
   return instant(Math.max(limit.at, startedAt));
@@ -124,7 +124,7 @@ function outcomeOf(before: Machine, now: Machine, seenUntil: Instant): SessionOu
   return { kind: "unchanged" };
 }
 
-/** Never before it began, never after its end, however late we notice. */
+/** The instant at which a session's use ended, limited to the session itself: the portal may have noticed the end late. */
 function endOfUse({ startedAt, endsAt }: RunningSession, seenUntil: Instant): Instant {
   return instant(Math.min(Math.max(seenUntil, startedAt), Math.max(endsAt, startedAt)));
 }

@@ -4,13 +4,13 @@ import { isFault } from "./machine-cause.ts";
 
 /** How long each kind of waiting lasts at most, in milliseconds. */
 export type MachineLimits = {
-  /** Empty, or turned on for a person: the time until it is empty and ready. */
+  /** The longest time in status `void`, and of turning a machine on: until it is empty and ready. */
   readonly prepareMs: number;
-  /** Desired: until the machine says that it is ready. */
+  /** The longest time in status `desired`: until the machine reports that it is ready. */
   readonly confirmMs: number;
-  /** Idle with a claim: until the machine takes up the start. */
+  /** The longest time in status `idle` with a claim: until the machine accepts the start. */
   readonly dispatchMs: number;
-  /** Starting: until people can come in. About three minutes are usual (4.029). */
+  /** The longest time in status `starting`: until people can enter. About three minutes are usual (4.029). */
   readonly startMs: number;
   /** How long an agent may be silent or send invalid answers before its machine counts as dead. */
   readonly silentMs: number;
@@ -33,7 +33,7 @@ export type MachineLimits = {
    * The interval between two looks while a session runs: at most this much time is not counted for a session that ends unseen.
    */
   readonly sessionMs: number;
-  /** How often it is looked at otherwise. */
+  /** The interval between two looks at a machine while nothing is expected to change. */
   readonly heartbeatMs: number;
   /** How long a start or session that failed is shown on the machine that it failed on. */
   readonly failureShownMs: number;
@@ -66,7 +66,7 @@ export function after(start: Instant, ms: number): Instant {
   return instant(start + ms);
 }
 
-/** When waiting ends in the status that the machine is in; null where it rests. */
+/** The instant at which the machine has waited long enough in its present status; null if the status has no limit. */
 export function deadlineOf(machine: Omit<Machine, "deadlineAt">, limits: MachineLimits): Instant | null {
   const { status, since, claim, session } = machine;
   switch (status) {
@@ -93,7 +93,7 @@ export function shownUntil(
   return claim === null ? null : after(since, limits.failureShownMs);
 }
 
-/** When a machine that is off is made ready again. */
+/** When a machine that is off after a failure is made ready again. */
 export function recoversAt(
   { cause, since, removedAt }: Pick<Machine, "cause" | "since" | "removedAt">,
   { recoverAfterMs }: MachineLimits,

@@ -92,12 +92,12 @@ const causes: Readonly<Record<MachineCause, string>> = {
 
 type Need = FleetCounts & Pick<FleetReadiness, "events" | "needed">;
 
-/** When an event begins, in words, and whether that is over. */
+/** When an event begins, in words, and whether that time has passed. */
 type NextEvent = { readonly at: string; readonly hasBegun: boolean };
 
 const machines = (count: number): string => `${count} ${count === 1 ? "machine" : "machines"}`;
 
-/** Making machines ready ahead of events. */
+/** The texts about making machines ready ahead of events. */
 const ready = {
   title: "Ready for events",
   act: "Make ready",
@@ -131,7 +131,7 @@ const ready = {
     return off === 1 ? "Only 1 machine is off" : `Only ${off} machines are off`;
   },
   none: "Say how many machines to turn on",
-  /** Scheduled events beyond what the fleet has. */
+  /** Warns that more machines are needed by scheduled events than the fleet has. */
   beyond: (events: number): string =>
     `${events === 1 ? "1 scheduled event has" : `${events} scheduled events have`} no machine, even with the whole fleet turned on.`,
   done: (count: number): string => `Turning on ${machines(count)}`,

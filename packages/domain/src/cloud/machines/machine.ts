@@ -35,25 +35,25 @@ export type Machine = {
   readonly cause: MachineCause;
   /** The reason in the words of the machine. */
   readonly detail: string | null;
-  /** When waiting in this status ends; `decide` then says what happens next. */
+  /** When the machine has waited long enough in its present status; `decideNextStep` then decides what happens. */
   readonly deadlineAt: Instant | null;
   /**
-   * Null if no one uses the machine. On a machine that is off it is the failed start or session, until that was shown long
-   * enough.
+   * The person or event for which the machine is held; null if no one uses it. On a machine that is off it is the failed start or
+   * session, until that was shown long enough.
    */
   readonly claim: Claim | null;
   readonly session: RunningSession | null;
-  /** When its agent last answered something that makes sense. */
+  /** When the machine's agent last gave a valid answer. */
   readonly lastSeenAt: Instant | null;
   /** When a page last reported that it is connected to the session's room (0063). */
   readonly roomSeenAt: Instant | null;
   readonly removedAt: Instant | null;
 };
 
-/** One link of the chain of statuses (4.008, 4.039). */
+/** An entry of a machine's history: one change of its status (4.008, 4.039). */
 export type HistoryRow = {
   readonly machineId: MachineId;
-  /** The `newStatus` of the row before; null in a machine's first. */
+  /** The machine's previous status, which is the `newStatus` of the entry before; null in its first entry. */
   readonly prevStatus: MachineStatus | null;
   readonly newStatus: MachineStatus;
   readonly cause: MachineCause;
@@ -63,7 +63,7 @@ export type HistoryRow = {
   readonly caseId: CaseId | null;
   readonly voucherId: VoucherId | null;
   readonly sessionId: SessionId | null;
-  /** Null if the portal itself did it. */
+  /** The person who caused the change; null if the portal itself did. */
   readonly actorId: UserId | null;
   readonly at: Instant;
 };

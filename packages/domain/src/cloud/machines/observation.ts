@@ -44,7 +44,7 @@ export function isSeenAlive(
   return status !== "started" || (activity.phase === "running" && activity.sessionId === claim?.sessionId);
 }
 
-/** The session that the agent speaks of. */
+/** The session that the agent reports. */
 export function sessionOf(observation: Observation): SessionId | null {
   if (observation.kind !== "agent" || observation.activity.phase === "ready") return null;
   return observation.activity.sessionId;

@@ -27,7 +27,7 @@ export const traineeStatusLabels: Readonly<Record<MachineStatus, string>> = {
 export type DisplayGroup = {
   readonly key: string;
   readonly label: string;
-  /** Empty: all statuses that no other group names. */
+  /** The statuses of the group. An empty list means all statuses that no other group names. */
   readonly statuses: readonly MachineStatus[];
 };
 

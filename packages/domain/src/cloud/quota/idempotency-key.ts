@@ -2,7 +2,10 @@ import type { FieldError } from "../../field-errors.ts";
 import type { Result } from "../../result.ts";
 import { readText } from "../../text.ts";
 
-/** The key that a form makes once for each call that must have one effect; null where none was sent. */
+/**
+ * Reads the idempotency key of a request: the form makes it once for each call that must take effect only once. Null if none was
+ * sent.
+ */
 export function readIdempotencyKey(
   value: unknown,
   path = "idempotencyKey",

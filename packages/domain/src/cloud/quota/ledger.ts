@@ -20,7 +20,7 @@ export type QuotaEntryKind = (typeof quotaEntryKinds)[number];
  */
 export type QuotaEntry = { readonly kind: QuotaEntryKind; readonly amountMs: number };
 
-/** `Too little spendable time in cloud cases time quota.` (2.047, 3.048) */
+/** Refused with: `Too little spendable time in cloud cases time quota.` (2.047, 3.048) */
 export type QuotaRefusal = {
   readonly code: "TOO_LITTLE_SPENDABLE_TIME";
   readonly neededMs: number;

@@ -7,7 +7,7 @@ export type EndedBy = "self" | "organizer" | "administrator" | null;
 export type SessionEnding = {
   readonly cause: MachineCause;
   readonly by: EndedBy;
-  /** Whether people could come in; a start otherwise. */
+  /** Whether people could already enter the session; otherwise only its start has ended. */
   readonly hasBegun: boolean;
 };
 

@@ -18,11 +18,11 @@ export const cloudSessionTexts = {
   noSimulators: "No available simulators",
   /** The wording is specified (4.024). */
   otherSession: cloudServerTexts.otherSessionGoesOn,
-  /** Banner (4.025). */
+  /** The text of a banner; the wording is specified (4.025). */
   startFailed: "Failed to start cloud case, please try again later",
   /** The message for an event that could not be started (X107). */
   eventStartFailed: "Failed to start event, please try again later",
-  /** Banner (4.026). */
+  /** The text of a banner; the wording is specified (4.026). */
   endFailed: "Failed to end cloud case, please try again later",
   /** The text of a toast; the wording is specified (4.027). */
   caseStarting: "Cloud Case starting",
@@ -33,7 +33,7 @@ export const cloudSessionTexts = {
   start: "Start",
   join: "Join",
   tryAgain: "Try again",
-  /** The state of a case is being read. */
+  /** Shown while the portal checks whether a simulator is free for a case. */
   looking: "Looking for simulators",
   notKnown: "The portal could not check whether a simulator is free.",
   noTimeUsed: "None of your simulation time was used.",
@@ -65,7 +65,7 @@ export const cloudSessionTexts = {
   open: "Open",
   backToCases: "Back to Cloud Cases",
   extendTo: (time: string): string => `Extend to ${time}`,
-  /** Shown below it: explains whose room this would be. */
+  /** Shown below the refusal of a room or an event that is not the person's own: explains who could open it. */
   whoseRoom: "Only the person who started a cloud case can open it. You have none running.",
   whoseEvent: "Only the organizers and the people who joined by its invite link can open an event.",
   endCase: "End case",

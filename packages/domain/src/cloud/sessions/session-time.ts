@@ -12,7 +12,7 @@ export function sessionLimitInSeconds(durationLeftInSeconds: number): number {
 
 /** The facts that decide whether a person can start a case of a voucher. */
 export type CaseStart =
-  /** Without a voucher for the case, nothing else is checked. */
+  /** The first refusal: the person has no voucher with the case. Nothing else is checked then. */
   | { readonly access: keyof typeof caseAccessRefusals }
   | {
       readonly access: "accepted";
@@ -80,11 +80,14 @@ export type ExtendableSession = {
   readonly voucherValidTo: Instant;
   /** Until when the machine stays free; null if there is no limit. */
   readonly freeUntil: Instant | null;
-  /** When its end was moved last; null: never. */
+  /** When the end of the session was last moved; null if it never was. */
   readonly extendedAt: Instant | null;
 };
 
-/** A press within so long after an extension, by which nothing is to be gained, is the same one once more. */
+/**
+ * A repeated request within this time of an extension, by which nothing more could be gained, counts as the same request, in
+ * milliseconds.
+ */
 const samePressMs = 60_000;
 
 /** Why a session is not extended: it is over, lasts an hour from now anyway, or something else ends then. */
@@ -92,9 +95,9 @@ export const extendRefusals = ["OVER", "LONG_ENOUGH", "TIME_USED_UP", "VOUCHER_E
 export type ExtendRefusal = (typeof extendRefusals)[number];
 
 /**
- * The end that Extend gives a session: an hour from now at most, so that no machine is held for longer than a new
- * session would be, as far as the person's time, the voucher and later reservations allow. Refused where that is less
- * than 300 seconds more, or the session is over. Pressed twice, the second press answers the end that the first has given.
+ * The end that Extend gives a session: at most an hour from now, so that no machine is held for longer than a new session would
+ * be, and limited by the person's time, the voucher and later reservations. Refused if that is less than 300 seconds more, or if
+ * the session is over. Repeating the request returns the end that the first one has set.
  */
 export function extendSession(
   session: ExtendableSession,
@@ -115,12 +118,12 @@ export function extendSession(
   return isAgain ? ok({ endsAt }) : refuse(reason);
 }
 
-/** The minutes that a session still has, begun ones counted; 0 when it is over. */
+/** The remaining minutes of a session, rounded up; 0 when it is over. */
 export function minutesLeft(endsAt: Instant, now: Instant): number {
   return Math.max(0, Math.ceil((endsAt - now) / 60_000));
 }
 
-/** The same with the first instant at which they are fewer; null: it is over. */
+/** The remaining minutes of a session, and the first instant at which they become fewer; null once it is over. */
 export function minutesLeftNow(
   endsAt: Instant,
   now: Instant,

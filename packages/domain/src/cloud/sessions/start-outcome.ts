@@ -1,7 +1,7 @@
 import { isFault, type MachineCause } from "../machines/machine-cause.ts";
 import type { MachineStatus } from "../machines/status.ts";
 
-/** The step at which a start is, or at which it ended. */
+/** The step that a start has reached, or at which it ended. */
 export type StartStep = "find" | "power-on" | "hand-over" | "load" | "session";
 
 export type StartOutcome = {
@@ -10,11 +10,11 @@ export type StartOutcome = {
 };
 
 export type StartFacts = {
-  /** Whether the machine had to be turned on for it. */
+  /** Whether the machine had to be turned on for the start. */
   readonly isWoken: boolean;
   /** The status of the machine as it is, or before the start or session ended. */
   readonly status: MachineStatus;
-  /** Why it ended; null: it has not ended. */
+  /** Why the start or its session ended; null if it has not ended. */
   readonly endedBy: MachineCause | null;
 };
 

@@ -24,7 +24,7 @@ export type AcceptVoucherRefusal =
 /** The rows that accepting a voucher writes. */
 export type Acceptance = {
   readonly used: number;
-  /** The time that the person has from now on; an event's is the event's. */
+  /** The time that the person can use from now on; for an event, the time of the event. */
   readonly grantedInSeconds: number;
   /** The effect on the account's time; null for an event, whose time is consumed when its session begins. */
   readonly quota: QuotaStep | null;

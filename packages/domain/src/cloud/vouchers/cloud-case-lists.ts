@@ -99,7 +99,7 @@ export function sortOwnVouchers<Voucher extends OwnVoucher>(
   });
 }
 
-/** The valid ones: first those with time for a session, and of them that which expires first. */
+/** The valid vouchers: first those with enough time for a session, sorted by when they expire. */
 function inOrderOfUse<Voucher extends OwnVoucher>(vouchers: readonly Voucher[]): readonly Voucher[] {
   const hasTime = (voucher: Voucher) => voucher.durationLeftInSeconds >= leastSessionSeconds;
   const valid = sortOwnVouchers(vouchers, "voucherExpiresFirst").filter(({ expired }) => !expired);

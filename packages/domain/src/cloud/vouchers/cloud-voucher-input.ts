@@ -13,7 +13,7 @@ import type { Instant } from "../../time.ts";
 import type { CloudModule, ModuleCases } from "../catalogue/catalogue.ts";
 import { chosenCases } from "../chosen-cases.ts";
 
-/** (2.045) The most hours are ours: a slip of the keyboard would empty the account. */
+/** The limit on hours (2.045); its value is our own, because a typing error would empty the account. */
 export const cloudVoucherLimits = {
   users: { min: 1, max: 100 },
   hours: { min: 1, max: 1000 },
@@ -40,7 +40,7 @@ export type NewCloudVoucher = CloudVoucherChange & {
   readonly maxDurationInSeconds: number;
 };
 
-/** The fields of an existing voucher that can be changed (2.037, X61). */
+/** The longest validity of a voucher, which is limited because a voucher holds its account's time. */
 export type CloudVoucherChange = {
   readonly validTo: Instant;
   readonly maxUses: number;

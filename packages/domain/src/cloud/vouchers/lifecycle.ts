@@ -7,7 +7,7 @@ export type VoucherKind = (typeof voucherKinds)[number];
 
 /** The facts that decide on the state of a voucher of either kind. */
 export type VoucherLife = {
-  /** The first instant at which it is no longer valid. */
+  /** The first instant at which the voucher is no longer valid. */
   readonly validTo: Instant;
   readonly archivedAt: Instant | null;
 };

@@ -6,7 +6,7 @@ import type { QuotaStep, Reservation, VoucherTime } from "../quota/reservation.t
 export type GivenHours = VoucherTime & {
   readonly reservation: Reservation;
   readonly usedInSeconds: number;
-  /** Whether the person is using a machine with them, or has. */
+  /** Whether the person has used a machine with these hours, or is using one. */
   readonly hasStarted: boolean;
 };
 

@@ -10,7 +10,7 @@ export function accessCode(kind: VoucherKind, random: Uint8Array): AccessCode {
   return makeInviteCode(kind, random) as AccessCode;
 }
 
-/** The code in its right form, with its kind; undefined: it is certainly no one's. */
+/** The code in its right form, with its kind; undefined if the portal cannot have made it. */
 export function parseAccessCode(
   text: string,
 ): { readonly kind: VoucherKind; readonly code: AccessCode } | undefined {

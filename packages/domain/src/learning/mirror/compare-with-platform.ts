@@ -1,11 +1,11 @@
-/** Something of the platform as the portal knows it. */
+/** A thing of the platform, such as a space or course, as the portal knows it. */
 export type Known<Field extends string> = {
   readonly platformId: string;
-  /** The platform did not have it when it was read last. */
+  /** Whether the platform did not have the thing when it was last read. */
   readonly isGone: boolean;
 } & Readonly<Record<Field, string>>;
 
-/** The same thing in the platform's present description. */
+/** A thing as the platform describes it at present. */
 export type Given<Field extends string> = { readonly platformId: string } & Readonly<Record<Field, string>>;
 
 export type FieldChange<Field extends string = string> = {

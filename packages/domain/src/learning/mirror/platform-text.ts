@@ -1,4 +1,4 @@
-/** Longer names of the platform are cut. */
+/** The maximum length of a stored name of the platform; longer ones are cut. */
 export const longestPlatformName = 300;
 const longestDescription = 20_000;
 
@@ -7,7 +7,7 @@ export function platformName(raw: string, otherwise: string): string {
   const line = raw
     // Halves of characters, which no database takes.
     .replaceAll(/\p{Cs}/gu, "\uFFFD")
-    // Control characters, of which the database takes not all.
+    // Control characters are removed, because the database does not accept all of them.
     .replaceAll(/[\p{Cc}\s]+/gu, " ")
     .trim();
   return cut(line, longestPlatformName) || otherwise;

@@ -16,7 +16,10 @@ export type SyncFinding =
   | { readonly code: "LINKED" }
   | { readonly code: "CHANGED"; readonly fields: readonly FieldChange[]; readonly isBack: boolean }
   | { readonly code: "UNITS"; readonly added: number; readonly changed: number; readonly gone: number }
-  /** The courses of a space; how many accounts have full access to it, and so lose or gain them. */
+  /**
+   * The courses of a space have changed; the finding includes the number of accounts with full access, whose people gain or lose
+   * these courses.
+   */
   | {
       readonly code: "LIST";
       readonly added: readonly string[];
@@ -25,7 +28,7 @@ export type SyncFinding =
     }
   | ({ readonly code: "GONE" } & RetainedAccess)
   | { readonly code: "NOT_READ"; readonly reason: string }
-  /** The platform names none any more of its courses or units, as if it had forgotten them. */
+  /** The platform suddenly lists none of its courses or units any longer, which is probably an error of the platform. */
   | { readonly code: "VANISHED"; readonly count: number }
   | { readonly code: "SAME_CODE"; readonly courseCode: string; readonly others: readonly string[] }
   | { readonly code: "SAME_NAME"; readonly others: number }

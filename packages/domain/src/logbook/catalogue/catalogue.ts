@@ -12,7 +12,7 @@ import { venous } from "./venous.ts";
  * Procedures that earlier versions offered: they stay on the records that name them, and cannot be chosen for other records.
  */
 const retired: readonly RetiredProcedure[] = [
-  // Belongs to the arteries: AI-1804.
+  // AI-1804 was retired because it belongs to the arteries.
   {
     code: "NV-5401",
     interventionType: "Nonvascular Interventions",
@@ -22,7 +22,7 @@ const retired: readonly RetiredProcedure[] = [
     name: "Diagnostic spinal angiography",
     retiredIn: "2.0.0",
   },
-  // Two kinds of visit under one name: EM-4204 and EM-4205.
+  // EM-4204 and EM-4205 were retired because one name stood for two kinds of visit.
   {
     code: "EM-4201",
     interventionType: "Evaluation and Management (E/M)",

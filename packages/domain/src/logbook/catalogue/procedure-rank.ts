@@ -18,7 +18,7 @@ export function procedureRanks(procedures: readonly Procedure[]): (code: string,
   return (code, text) => {
     const words = searchWords(text);
     const { names, place } = known.get(code) ?? { names: [], place: 0 };
-    // No category has a thousand procedures.
+    // The factor between ranks, greater than the number of procedures in any category.
     return Math.min(...names.map((name) => nameRank(name, words) ?? 9), 9) * 1000 + place;
   };
 }

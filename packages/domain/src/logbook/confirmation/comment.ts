@@ -5,7 +5,7 @@ import { readRequiredText } from "../../text.ts";
 /** Short enough to be read on a phone, in characters. */
 export const maxCommentLength = 500;
 
-/** The word with which a record is returned, opened again, or asked to be. */
+/** The comment with which a record is returned, opened again, or asked to be opened. */
 export function readComment(value: unknown): Result<string, FieldError> {
   return readRequiredText("word", value, { max: maxCommentLength, lines: "many" });
 }

@@ -4,7 +4,7 @@ import type { Instant } from "../../time.ts";
 export const maxOpenWithoutDigest = 25;
 /** After how many open days the attending is reminded. */
 export const longestOpenDays = 30;
-/** The smallest number of days between two reminders. */
+/** The minimum number of days between two digests to an attending. */
 export const daysBetweenDigests = 7;
 
 const dayMs = 86_400_000;

@@ -15,14 +15,14 @@ export type OpenCase = {
   readonly own: Pick<PersonsCase, "role" | "level"> | undefined;
 };
 
-/** Why a case counts towards no target. Missing: the person can still say it. */
+/** Why a case counts towards no target. The reasons with `Missing` or `Open` are entries that the person can still add. */
 export type Obstacle = "notListed" | "procedureOpen" | "roleMissing" | "levelMissing" | UnmetCondition;
 
 export type Counting<Rule> = {
   readonly towards: readonly Rule[];
   /** Targets towards which the case would count with a role or level. */
   readonly waiting: readonly Rule[];
-  /** Why it counts towards no target, or not towards the open ones. */
+  /** Why the case counts towards no target, or not towards those that are not reached. */
   readonly why: readonly Obstacle[];
 };
 

@@ -4,7 +4,7 @@ import type { Counting, Obstacle } from "./counting-of-case.ts";
 
 type Own = { readonly role: ParticipantRole | null; readonly level: Level | null } | undefined;
 
-/** More names than this are counted instead. */
+/** The maximum number of names in a sentence; more are given as a number. */
 const mostNamed = 3;
 
 /** A sentence shown before a case is saved: what it counts towards, or why it counts towards nothing. */
@@ -27,7 +27,7 @@ export function countingText(
 /** Shown to people without targets: the numbers by role leave the case out as well. */
 export const countsInNoRole = "Counts neither as operator nor as assistant: your role is missing.";
 
-/** The other participants whose totals leave the case out. */
+/** Says that the case counts towards nothing for these other participants, who have no role yet. */
 export function countsNotFor(names: readonly string[]): string {
   return `${together(names)} ${names.length === 1 ? "has" : "have"} no role yet: the case counts towards nothing for them.`;
 }
@@ -53,7 +53,7 @@ function named(names: readonly string[]): string {
   return together(names.map((name) => `“${name}”`));
 }
 
-/** "a, b and c" */
+/** Joins names to a text: "a, b and c". */
 function together(words: readonly string[]): string {
   const last = words.at(-1) ?? "";
   return words.length < 2 ? last : `${words.slice(0, -1).join(", ")} and ${last}`;

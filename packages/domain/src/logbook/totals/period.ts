@@ -49,7 +49,7 @@ export function rangeOf(period: Exclude<TotalsPeriod, "custom">, today: LocalDat
   }
 }
 
-/** One column of a picture over time; both days are inside. */
+/** A column of a chart over time; both days are included. */
 export type TimeBucket = { readonly from: LocalDate; readonly to: LocalDate };
 export type TimeBuckets = {
   readonly unit: "month" | "quarter" | "year";
@@ -59,7 +59,7 @@ export type TimeBuckets = {
 const mostMonths = 12;
 const mostQuarters = 12;
 
-/** The columns of a picture from the month of `from` to the month of `to`: months, or quarters or years of many. */
+/** The columns of a chart from the month of `from` to the month of `to`: months, or quarters or years if there are many. */
 export function timeBuckets(from: LocalDate, to: LocalDate): TimeBuckets {
   const monthsBetween = monthNumber(to) - monthNumber(from) + 1;
   if (monthsBetween <= mostMonths) return { unit: "month", buckets: bucketsOf(from, to, 1) };

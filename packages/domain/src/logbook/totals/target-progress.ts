@@ -9,7 +9,7 @@ export type TargetState = (typeof targetStates)[number];
 export type TargetProgress = {
   readonly done: number;
   readonly remaining: number;
-  /** How many there would be on this day at an even pace. */
+  /** How many cases the person would have on this day at an even pace. */
   readonly expected: number;
   readonly state: TargetState;
   /** The first and the last day of the time in which the minimum should be reached. */

@@ -32,7 +32,7 @@ export type TargetScope = {
 /** The least number of cases that an institution asks of its trainees. */
 export type Target = {
   readonly name: string;
-  /** The group whose trainees it is for; null: all trainees of the institution. */
+  /** The group whose trainees the target is for; null if it is for all trainees of the institution. */
   readonly groupId: GroupId | null;
   readonly scope: TargetScope;
   /** The roles that count; an empty list counts every role. */
@@ -41,7 +41,7 @@ export type Target = {
   readonly levels: readonly Level[];
   readonly minimum: number;
   readonly span: TargetSpan;
-  /** The length of the training, for that span. */
+  /** The length of the training, for a target that counts cases of the whole training. */
   readonly months: number | null;
 };
 

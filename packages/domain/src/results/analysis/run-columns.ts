@@ -2,7 +2,7 @@ import type { MetricValues } from "../definition.ts";
 import { type RunOutcome, runOutcomes } from "../run-outcome.ts";
 import { type RunSource, runSources } from "../run-source.ts";
 
-/** A run as a file for analysis has it. */
+/** A run with the facts that an analysis file contains. */
 export type AnalysisRun = {
   readonly id: string;
   readonly personId: string;
@@ -37,7 +37,7 @@ export type AnalysisRun = {
   readonly values: MetricValues;
 };
 
-/** Null if there is no value. */
+/** A value in the table; null if there is none. */
 export type AnalysisValue = string | number | boolean | null;
 
 export type AnalysisColumn<Row> = {
@@ -154,7 +154,7 @@ export function runColumns(formats: Formats): readonly DescribedColumn[] {
     });
 }
 
-/** Rounded to a tenth; 100 means that everything was measured. */
+/** The share of criteria that were measured, in percent rounded down to a tenth. */
 function coverageOf({ asked, measured }: AnalysisRun): number | null {
   return asked === 0 ? null : Math.floor((1000 * measured) / asked) / 10;
 }

@@ -25,7 +25,7 @@ export const definitionLimits = {
 
 /** An exercise of a module, as a document says it. */
 export type DefinedExercise = {
-  /** Identifies it within its module, in every version. */
+  /** The code of the exercise, which identifies it within its module in every version. */
   readonly code: string;
   readonly name: string;
   readonly description: string;

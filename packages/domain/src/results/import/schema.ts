@@ -26,7 +26,7 @@ const code = v.pipe(
   v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, fieldErrorCode("NOT_A_CODE")),
 );
 
-/** Names a metric or a benchmark within its exercise. */
+/** The internal id of a metric or a benchmark, unique within its exercise. */
 const internalId = v.pipe(
   v.string(wrongType),
   v.maxLength(64, fieldErrorCode("TOO_LONG", { max: 64 })),
@@ -35,7 +35,7 @@ const internalId = v.pipe(
   v.notValue("constructor", fieldErrorCode("NOT_AN_INTERNAL_ID")),
 );
 
-/** `2.1`, `2.10.3`: numbers that count on their own. */
+/** A version such as `2.1` or `2.10.3`, whose numbers are compared one by one. */
 const version = v.pipe(
   v.string(wrongType),
   v.regex(/^(0|[1-9]\d{0,5})(\.(0|[1-9]\d{0,5})){0,3}$/, fieldErrorCode("NOT_A_VERSION")),
@@ -63,7 +63,7 @@ const number = v.pipe(
   v.maxValue(limits.number, fieldErrorCode("NOT_A_METRIC_VALUE")),
 );
 
-/** The least or the most that a value can be. */
+/** The minimum or maximum of a value. */
 const limit = v.nullable(number);
 
 const notACount = fieldErrorCode("NOT_A_METRIC_VALUE");

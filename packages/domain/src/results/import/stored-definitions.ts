@@ -12,6 +12,6 @@ export type StoredModule = Omit<DefinedModule, "exercises"> & {
 export type StoredDefinitions = {
   /** Every version of the modules that the document names. */
   readonly modules: readonly StoredModule[];
-  /** The existing cloud cases among those that it names. */
+  /** The codes of existing cloud cases among those that the document names. */
   readonly cloudCases: ReadonlySet<string>;
 };

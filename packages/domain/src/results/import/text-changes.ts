@@ -2,7 +2,7 @@ import { definitionTexts } from "./definition-texts.ts";
 
 type Value = string | boolean | null;
 
-/** The names of those fields that differ, in words. */
+/** The names of the texts that differ, in words. */
 export function textChangesOf<Field extends string>(
   fields: readonly Field[],
   before: { readonly [Key in Field]: Value },

@@ -1,5 +1,5 @@
+import { normaliseForSearch } from "../normalise-for-search.ts";
 import { type StartKind, startKinds } from "../reports/start-kinds.ts";
-import { searchForm } from "../search-form.ts";
 
 export type StartAnswerFacts = {
   /**
@@ -245,7 +245,7 @@ export const startAnswerTexts = {
 
 /** The kind of thing that a searched text names as such, so that all of the kind are meant: `exercise`, `Cloud cases`. */
 export function startKindIn(search: string): StartKind | undefined {
-  const text = searchForm(search).trim();
+  const text = normaliseForSearch(search).trim();
   return startKinds.find((kind) =>
     [kind, `${kind}s`, ...kindNames[kind]].some((name) => name.toLowerCase() === text),
   );

@@ -3,11 +3,11 @@ import { loadavg } from "node:os";
 import { instant, utcDay } from "@cathedra/domain";
 import { startTemporaryPostgres } from "@cathedra/test-fixtures/temporary-postgres";
 import { subjectsOf } from "./bench-subjects.ts";
+import { benchmarksPage, readPage, withSection } from "./benchmark-page-sections.ts";
 import { benchDatabase } from "./database.ts";
 import { startIssuer } from "./issuer.ts";
 import { measuredOfWeb, operationsOfWeb, portalOperations } from "./operations.ts";
 import { machine } from "./report.ts";
-import { benchmarksPage, readPage, withSection } from "./sections.ts";
 import { workloads } from "./workloads.ts";
 import { benchWorld } from "./world.ts";
 

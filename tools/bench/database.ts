@@ -3,8 +3,8 @@ import { type Db, fillLogbook, migrateToLatest, type OpenDatabase, openDatabase 
 import type { RunningPostgres } from "@cathedra/test-fixtures/embedded-postgres";
 import { sql } from "kysely";
 import pg from "pg";
-import { genericSearchFunctions } from "./generic-requests.ts";
 import { fillLearning } from "./learning-world.ts";
+import { genericSearchFunctions } from "./postgraphile-requests.ts";
 import { fillResults } from "./results/world.ts";
 import type { BenchWorld } from "./world.ts";
 

@@ -13,10 +13,10 @@ import { fillLogbook, migrateToLatest, openDatabase } from "@cathedra/api";
 import { instant, utcDay } from "@cathedra/domain";
 import { startTemporaryPostgres } from "@cathedra/test-fixtures/temporary-postgres";
 import type { Attacked, AttackPlan, AttackRequest } from "./abusive-clients.ts";
-import { startPortal } from "./competitors.ts";
-import { storeLogs } from "./downloads.ts";
+import { startPortal } from "./compared-servers.ts";
 import { startIssuer } from "./issuer.ts";
 import { portalOperations } from "./operations.ts";
+import { storeLogs } from "./store-logs.ts";
 import { benchWorld } from "./world.ts";
 
 const { values } = parseArgs({

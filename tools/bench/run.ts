@@ -12,7 +12,8 @@ import { startPostgres } from "@cathedra/test-fixtures/embedded-postgres";
 import { startTemporaryPostgres } from "@cathedra/test-fixtures/temporary-postgres";
 import { assertRows, type WantedRows } from "./assert-rows.ts";
 import { subjectsOf } from "./bench-subjects.ts";
-import { type RunningServer, startPortal, startReference } from "./competitors.ts";
+import { benchmarksPage, readPage, sectionsFrom, withSection } from "./benchmark-page-sections.ts";
+import { type RunningServer, startPortal, startReference } from "./compared-servers.ts";
 import { asRole, benchDatabase, resultsDatabase } from "./database.ts";
 import { startIssuer } from "./issuer.ts";
 import { type Contender, load, type Round } from "./load.ts";
@@ -22,7 +23,6 @@ import { asText, type Filled, type Measured, machine, markdown } from "./report.
 import { resultsOperations } from "./results/operations.ts";
 import { resultsSection } from "./results/report.ts";
 import { resultsSubjects, resultsWorkloads } from "./results/workloads.ts";
-import { benchmarksPage, readPage, sectionsFrom, withSection } from "./sections.ts";
 import { backends, watchStatements } from "./statements.ts";
 import { type Workload, workloads } from "./workloads.ts";
 import { benchWorld } from "./world.ts";

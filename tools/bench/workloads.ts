@@ -1,7 +1,7 @@
 import type { WantedRows } from "./assert-rows.ts";
 import type { Saving, Subjects } from "./bench-subjects.ts";
-import { generic } from "./generic-requests.ts";
 import { classOf, coursesOfSpace } from "./learning-world.ts";
+import { generic } from "./postgraphile-requests.ts";
 import type { Question } from "./raw-statements.ts";
 
 /**

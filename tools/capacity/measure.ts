@@ -2,7 +2,7 @@ import { migrateToLatest, openDatabase } from "@cathedra/api";
 import { startTemporaryPostgres } from "@cathedra/test-fixtures/temporary-postgres";
 import { sql } from "kysely";
 import pg from "pg";
-import { startPortal } from "../bench/competitors.ts";
+import { startPortal } from "../bench/compared-servers.ts";
 import { startIssuer } from "../bench/issuer.ts";
 import { type Contender, load, type Round } from "../bench/load.ts";
 import { backends } from "../bench/statements.ts";

@@ -1,8 +1,8 @@
+import { createCleanUps } from "./clean-ups.ts";
 import { demoPeople } from "./identity/demo-people.ts";
 import { parseOptions, usage } from "./options.ts";
 import { createProgress } from "./progress.ts";
 import { Refusal } from "./refusal.ts";
-import { createStops } from "./stops.ts";
 import { startWorld, type World } from "./world.ts";
 
 // The supervisor: starts all parts, waits for Ctrl-C or SIGTERM, and stops all parts in the opposite order.
@@ -20,7 +20,7 @@ if (parsed.kind === "wrong") {
 }
 
 const interrupted = new AbortController();
-const stops = createStops();
+const stops = createCleanUps();
 const progress = createProgress(process.stdout);
 
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {

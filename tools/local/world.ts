@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import type { CleanUps } from "./clean-ups.ts";
 import { contentService, playerAt } from "./content-service.ts";
 import { checkout, dataPathsIn, isOurDataFolder, prepareDataFolder } from "./data-paths.ts";
 import { checkOwnDatabase, databaseFolder, databaseService } from "./database.ts";
@@ -22,7 +23,6 @@ import { seedDemoRuns } from "./seed-demo-runs.ts";
 import { type Keeper, keepRunning, type Service } from "./service.ts";
 import { writeSiteConfig } from "./site-config.ts";
 import { stationsService } from "./stations-service.ts";
-import type { Stops } from "./stops.ts";
 import { runTask } from "./task.ts";
 import { buildWeb, isWebBuilt } from "./web-build.ts";
 
@@ -30,7 +30,7 @@ export type WorldParts = {
   readonly options: Options;
   readonly progress: Progress;
   /** Filled while parts start; the caller runs it in any case. */
-  readonly stops: Stops;
+  readonly stops: CleanUps;
   /** Aborted by Ctrl-C: the service that is still starting is stopped. */
   readonly signal: AbortSignal;
 };

@@ -6,7 +6,7 @@
 import { parseArgs } from "node:util";
 import { sql } from "kysely";
 import { type Line, runBench, writeSection } from "../bench-program.ts";
-import { startPortal } from "../competitors.ts";
+import { startPortal } from "../compared-servers.ts";
 import { measurePolls, measureStarts, pollQuery } from "./client-measures.ts";
 import { cloudWorld, fleetSecret } from "./cloud-world.ts";
 import { measureFleet, measureReactions } from "./fleet-measures.ts";

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { startPortal } from "../competitors.ts";
+import type { startPortal } from "../compared-servers.ts";
 import type { startIssuer } from "../issuer.ts";
 import { type CloudWorld, middle } from "./cloud-world.ts";
 import type { SimulatedAgents } from "./simulated-agents.ts";

@@ -10,9 +10,9 @@ import { migrateToLatest, notify, openDatabase } from "@cathedra/api";
 import { instant, type UserId } from "@cathedra/domain";
 import { insertPeople } from "../bench-people.ts";
 import { runBench, writeSection } from "../bench-program.ts";
-import { startPortal } from "../competitors.ts";
+import { startPortal } from "../compared-servers.ts";
 import { cpuTimes, residentBytes } from "../load.ts";
-import { listAndNumber } from "./list-and-number.ts";
+import { measureListAndCount } from "./measure-list-and-count.ts";
 import { type Browser, inLanes, openStream, quantile } from "./streams.ts";
 
 const { values } = parseArgs({
@@ -137,7 +137,7 @@ const lines = await runBench(async ({ postgres, issuer, atEnd, addLine }) => {
   );
   for (const browser of browsers) browser.close();
 
-  await listAndNumber({ db, portal: addressOf(0), people, tokens, addLine });
+  await measureListAndCount({ db, portal: addressOf(0), people, tokens, addLine });
 });
 if (values.write) {
   writeSection(lines, {

@@ -6,7 +6,7 @@
 import { parseArgs } from "node:util";
 import { pgBouncerVersion, startPgBouncer } from "@cathedra/test-fixtures/pgbouncer";
 import { logbookOfBench, runBench } from "../bench-program.ts";
-import { startPortal } from "../competitors.ts";
+import { startPortal } from "../compared-servers.ts";
 import { cpuTimes, load, type Round } from "../load.ts";
 import { median } from "../ratios.ts";
 import { backends } from "../statements.ts";

@@ -10,7 +10,7 @@ import type { Db } from "@cathedra/api";
 import { freePort } from "@cathedra/test-fixtures/free-port";
 import { sql } from "kysely";
 import { logbookOfBench, runBench } from "../bench-program.ts";
-import { startPortal } from "../competitors.ts";
+import { startPortal } from "../compared-servers.ts";
 import { cpuTaken } from "../load.ts";
 import { median } from "../ratios.ts";
 import { backends } from "../statements.ts";

@@ -10,7 +10,7 @@ import { gzipSync } from "node:zlib";
 import { migrateToLatest, openDatabase, seedDemo } from "@cathedra/api";
 import { aPng, aWebm, demoWorld, people, simulatorModules } from "@cathedra/test-fixtures";
 import { runBench, writeSection } from "../bench-program.ts";
-import { startPortal } from "../competitors.ts";
+import { startPortal } from "../compared-servers.ts";
 import { measureMemory } from "../load.ts";
 
 const [module] = simulatorModules;

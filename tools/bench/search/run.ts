@@ -13,7 +13,7 @@ import { startPostgres } from "@cathedra/test-fixtures/embedded-postgres";
 import { temporaryFolder } from "@cathedra/test-fixtures/temporary-postgres";
 import pg from "pg";
 import { type Line, writeSection } from "../bench-program.ts";
-import { startPortal } from "../competitors.ts";
+import { startPortal } from "../compared-servers.ts";
 import { asRole } from "../database.ts";
 import { startIssuer } from "../issuer.ts";
 import { operationsOfWeb } from "../operations.ts";

@@ -19,10 +19,10 @@ import {
 } from "@cathedra/test-fixtures";
 import { startTemporaryPostgres } from "@cathedra/test-fixtures/temporary-postgres";
 import { sql } from "kysely";
-import { startPortal } from "../competitors.ts";
+import { benchmarksPage, readPage, withSection } from "../benchmark-page-sections.ts";
+import { startPortal } from "../compared-servers.ts";
 import { startIssuer } from "../issuer.ts";
 import { machine } from "../report.ts";
-import { benchmarksPage, readPage, withSection } from "../sections.ts";
 
 const { values } = parseArgs({
   options: { write: { type: "boolean", default: false }, runs: { type: "string", default: "1000000" } },

@@ -8,7 +8,7 @@ import { migrateToLatest, openDatabase, seedDemo } from "@cathedra/api";
 import { cast, demoWorld } from "@cathedra/test-fixtures";
 import pg from "pg";
 import { runBench, writeSection } from "../bench-program.ts";
-import { startPortal } from "../competitors.ts";
+import { startPortal } from "../compared-servers.ts";
 import { measureMemory } from "../load.ts";
 import { sendInParts, sendWhole } from "./send-files.ts";
 

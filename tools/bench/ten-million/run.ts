@@ -16,7 +16,7 @@ import { asRole } from "../database.ts";
 import { startIssuer } from "../issuer.ts";
 import { machine } from "../report.ts";
 import { fillMillions } from "./fill.ts";
-import { type Measured, measureQuestions } from "./questions.ts";
+import { type Measured, measureRequests } from "./measure-requests.ts";
 
 const { values } = parseArgs({
   options: {
@@ -56,7 +56,7 @@ try {
     const { db, close } = openDatabase(url, { poolSize: 2, statementTimeoutMs: 0 });
     const sizes = await sizesOf(db);
     console.table(sizes);
-    const measured = await measureQuestions(db, await asRole(url, "portal"), issuer, {
+    const measured = await measureRequests(db, await asRole(url, "portal"), issuer, {
       hasRecords: records > 0,
       hasRuns: runs > 0,
     });

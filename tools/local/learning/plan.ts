@@ -1,8 +1,8 @@
 import type { LearnerLife } from "@cathedra/test-fixtures";
 import type { Limits } from "./api/rate-limit.ts";
 import type { Catalogue } from "./catalogue.ts";
-import type { Changes } from "./changes.ts";
 import type { Faults } from "./faults.ts";
+import type { Changes } from "./platform-changes.ts";
 import type { Store } from "./store/store.ts";
 
 export type LearningPlatformPlan = {

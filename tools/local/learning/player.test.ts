@@ -1,7 +1,7 @@
 import { courseOf } from "@cathedra/test-fixtures";
 import { describe, expect, test } from "vitest";
 import { openLibrary } from "./content/library.ts";
-import { rightLetter } from "./player/picks.ts";
+import { rightLetter } from "./player/picked-answers.ts";
 import { shown } from "./player/test-rules.ts";
 import { clientOf, newPerson, platforms } from "./testing/client.ts";
 import { learnerIn, portal } from "./testing/learner.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { ToPage } from "./live.ts";
+import type { ToPage } from "./live-protocol.ts";
 import { aStart, connectLive, tokenFor } from "./testing/portal-side.ts";
 import { enter, isType, maya, priya, startSession, stateOf } from "./testing/running.ts";
 

@@ -5,7 +5,7 @@ import { type RoomTokenClaims, roomKey } from "@cathedra/domain/cloud";
 import { type RawData, type WebSocket, WebSocketServer } from "ws";
 import type { ConnectionCheck } from "./connection-check.ts";
 import { nodeSigning, readRoomToken } from "./crypto.ts";
-import { closeCodes, livePath, readFromPage, type ToPage } from "./live.ts";
+import { closeCodes, livePath, readFromPage, type ToPage } from "./live-protocol.ts";
 import type { Machine } from "./machine.ts";
 import type { Room } from "./room.ts";
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { agentRoutes } from "@cathedra/domain/cloud";
 import { describe, expect, test } from "vitest";
-import { closeCodes, type ToPage } from "./live.ts";
+import { closeCodes, type ToPage } from "./live-protocol.ts";
 import { askMachine, connectLive, key, tokenFor } from "./testing/portal-side.ts";
 import { controlOf, enter, isType, maya, priya, startSession, stateOf } from "./testing/running.ts";
 

@@ -8,7 +8,7 @@ import type {
   StartRequest,
 } from "@cathedra/domain/cloud";
 import { type RoomUser, sessionNoticeSeconds } from "@cathedra/qt-bridge/frame-contract";
-import { closeCodes, type FromPage, type ToPage } from "./live.ts";
+import { closeCodes, type FromPage, type ToPage } from "./live-protocol.ts";
 import {
   answer,
   ask,

@@ -9,7 +9,7 @@ import { agentApi } from "./agent-api.ts";
 import { openConnectionCheck } from "./connection-check.ts";
 import { nodeSigning, readRoomToken } from "./crypto.ts";
 import { frameFile, framePolicy } from "./frame-files.ts";
-import { beatMs } from "./live.ts";
+import { beatMs } from "./live-protocol.ts";
 import { serveLive } from "./live-server.ts";
 import { type Behaviour, openMachine } from "./machine.ts";
 import { openRecordings, type Recorded } from "./recordings.ts";

@@ -1,6 +1,6 @@
 import type { RoomUser } from "@cathedra/qt-bridge/frame-contract";
 import { expect, test } from "vitest";
-import { whoIsInMessages } from "./page/who-is-in.ts";
+import { peopleMessages } from "./page/people-messages.ts";
 
 const maya: RoomUser = {
   id: "maya",
@@ -11,7 +11,7 @@ const maya: RoomUser = {
   asks: null,
 };
 const types = (told: boolean | null, hasControl: boolean) =>
-  whoIsInMessages({ told, hasControl, users: [maya] }).map(({ type }) => type);
+  peopleMessages({ told, hasControl, users: [maya] }).map(({ type }) => type);
 
 test("gaining or losing control is reported before everything else", () => {
   expect(types(false, true)).toEqual(["controlGained", "usersUpdated"]);

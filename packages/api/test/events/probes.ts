@@ -234,7 +234,12 @@ export const webOperations: readonly WebOperation[] = [
     5,
     (portal) => eventNow(portal).then(({ voucherId }) => ({ voucherId })),
   ],
-  ["useWaitingMutation", cast.maya, 2, (portal) => eventNow(portal).then(({ voucherId }) => ({ voucherId }))],
+  [
+    "useReportWaitingMutation",
+    cast.maya,
+    2,
+    (portal) => eventNow(portal).then(({ voucherId }) => ({ voucherId })),
+  ],
   ["useEventActionsStartMutation", cast.george, 16, (portal) => eventNow(portal)],
   ["useEventActionsEndMutation", cast.priya, 12, startedEvent],
   // The former operation name, called by another person: George's session continues.

@@ -192,7 +192,7 @@ export const webOperations: readonly WebOperation[] = [
   ["FailedStartsQuery", cast.ingrid, 2],
   ["useOngoingPollMachineQuery", cast.maya, 1],
   ["useOngoingPollQuery", cast.maya, 3],
-  ["OwnCasePollQuery", cast.maya, 4],
+  ["OwnCasePagePollQuery", cast.maya, 4],
   ["ownMachineAvailabilityQuery", cast.maya, 4],
   ["ownMachinePollQuery", cast.maya, 1],
   ["useCaseStartMutation", cast.helena, 16, startable],

@@ -84,8 +84,8 @@ async function roomSession(portal: CastApp, by: CastPerson) {
 }
 
 export const webOperations: readonly WebOperation[] = [
-  ["useExtendMutation", cast.lukas, 12, (portal) => roomSession(portal, cast.lukas)],
+  ["useExtendSessionMutation", cast.lukas, 12, (portal) => roomSession(portal, cast.lukas)],
   ["roomTokenQuery", cast.tomas, 2, (portal) => roomSession(portal, cast.tomas)],
-  ["useWitnessMutation", cast.nils, 3, (portal) => roomSession(portal, cast.nils)],
+  ["useReportRoomConnectionMutation", cast.nils, 3, (portal) => roomSession(portal, cast.nils)],
   ["sessionEndingQuery", cast.maya, 4, () => ({ sessionId: "7a4c0000-0000-4000-8000-0000000000ff" })],
 ];

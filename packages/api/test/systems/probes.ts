@@ -44,7 +44,7 @@ export const ownProbes: readonly OwnProbe[] = [
 export const webOperations: readonly WebOperation[] = [
   ["StationsQuery", cast.ruth, 2],
   ["SystemsQuery", cast.maya, 2, () => ({})],
-  ["NewerClientQuery", cast.maya, 1, () => ({})],
+  ["NewerClientBannerQuery", cast.maya, 1, () => ({})],
   [
     "useAddSystemMutation",
     cast.maya,

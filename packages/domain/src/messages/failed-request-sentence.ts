@@ -17,8 +17,11 @@ const wanted: readonly Purpose[] = [
   ...starts,
   [/store_result/, "Delivering a result of a simulator"],
   [/EndCase|EventAct(?:ion)?sEnd|stopCloudCase/, "Ending a session"],
-  [/useExtend|extendSingle/, "Extending a session"],
-  [/roomToken|CloudCase|EventSession|CloudEvent|OwnCase|ownMachine|Ongoing/, "Opening a simulator's room"],
+  [/useExtendSession|extendSingle/, "Extending a session"],
+  [
+    /roomToken|CloudCase|EventSession|CloudEvent|OwnCasePage|ownMachine|Ongoing/,
+    "Opening a simulator's room",
+  ],
   [/accept(Invite|Course|Voucher|ResourceAccessVoucher)/, "Using an invite link"],
   [/ResetCourse|ResetProgress|resetMyCourse|resetAccountProgress/, "Resetting progress in courses"],
   [/FreshProgress|refreshCourseProgress/, "Reading progress from the learning platform"],

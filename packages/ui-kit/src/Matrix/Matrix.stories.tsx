@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { Card } from "../Card/index.ts";
 import { EmptyState } from "../EmptyState/index.ts";
-import { ShareMark, type ShareState } from "../ShareMark/index.ts";
+import { ProgressMark, type ProgressState } from "../ProgressMark/index.ts";
 import type { TableSort } from "../Table/index.ts";
 import type { MatrixColumn } from "./columns.ts";
 import { Matrix, type MatrixProps } from "./Matrix.tsx";
@@ -17,7 +17,7 @@ const gardeners: readonly Gardener[] = Array.from({ length: 30 }, (_, index) => 
   done: plants.map((_, place) => Math.min(100, ((index * 37 + place * 53) % 7) * 20)),
 }));
 
-const stateOf = (done: number): ShareState => (done === 0 ? "none" : done === 100 ? "done" : "moving");
+const stateOf = (done: number): ProgressState => (done === 0 ? "none" : done === 100 ? "done" : "moving");
 const columns: readonly MatrixColumn<Gardener>[] = [
   { id: "name", header: "Gardener", cell: ({ name }) => name, isSortable: true, look: "words" },
   ...plants.map(
@@ -27,7 +27,7 @@ const columns: readonly MatrixColumn<Gardener>[] = [
       shortHeader: plant,
       isSortable: true,
       cell: ({ done }) => (
-        <ShareMark
+        <ProgressMark
           state={stateOf(done[index] ?? 0)}
           percentage={done[index] ?? 0}
           label={`${done[index]}%`}

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<23945a514cbb4790a81664fb44b79539>>
- * @relayHash 2371b3220d10ba9c99fd9a19e4478a23
+ * @generated SignedSource<<996446368ea3dbf8ce5d20323ba8840c>>
+ * @relayHash 76ee87ebd0f153198a182788711eab48
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cc5d3e1e776b9cbe671f11f5b4de21f91e88bb1b260ad518d45721f2071ce456
+// @relayRequestID 47d26ab8612dec9315ff8364d88aef1f89792ef5e9aa84a3797e3959368a52c3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccountQuery } from './AccountQuery.graphql';
@@ -16,7 +16,7 @@ import type { AccountQuery } from './AccountQuery.graphql';
 const node: PreloadableConcreteRequest<AccountQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cc5d3e1e776b9cbe671f11f5b4de21f91e88bb1b260ad518d45721f2071ce456",
+    "id": "47d26ab8612dec9315ff8364d88aef1f89792ef5e9aa84a3797e3959368a52c3",
     "metadata": {},
     "name": "AccountQuery",
     "operationKind": "query",

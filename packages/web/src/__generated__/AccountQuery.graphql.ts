@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<126f7d001fb812d58e43ec991167a323>>
- * @relayHash 2371b3220d10ba9c99fd9a19e4478a23
+ * @generated SignedSource<<66f1050b90c1f141e4e4dece1158bcf6>>
+ * @relayHash 76ee87ebd0f153198a182788711eab48
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cc5d3e1e776b9cbe671f11f5b4de21f91e88bb1b260ad518d45721f2071ce456
+// @relayRequestID 47d26ab8612dec9315ff8364d88aef1f89792ef5e9aa84a3797e3959368a52c3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AccountQuery$variables = Record<PropertyKey, never>;
 export type AccountQuery$data = {
   readonly user: {
-    readonly " $fragmentSpreads": FragmentRefs<"Access_user" | "AccountForm_user">;
+    readonly " $fragmentSpreads": FragmentRefs<"AccessRights_user" | "AccountForm_user">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"AcceptedTerms_query" | "Viewer_query">;
 };
@@ -65,7 +65,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "Access_user"
+            "name": "AccessRights_user"
           }
         ],
         "storageKey": null
@@ -307,7 +307,7 @@ return {
     ]
   },
   "params": {
-    "id": "cc5d3e1e776b9cbe671f11f5b4de21f91e88bb1b260ad518d45721f2071ce456",
+    "id": "47d26ab8612dec9315ff8364d88aef1f89792ef5e9aa84a3797e3959368a52c3",
     "metadata": {},
     "name": "AccountQuery",
     "operationKind": "query",
@@ -316,7 +316,7 @@ return {
 };
 })();
 
-(node as any).hash = "91ee5617787ee4ab5f61f529c6967921";
+(node as any).hash = "ae2041ff544ad0f2711b2a4cbd623259";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2fca05c568e44c582fb22f1122bbe3f8>>
- * @relayHash 79731aef1870988879a51bf27472e42c
+ * @generated SignedSource<<8747bc28a3333cdd6adfcc892d459f5e>>
+ * @relayHash f4180bbb6956a110fa5a89e1866ab08a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e77bb28c95c2bd5fe84bf029ce211795cae04e89df0f16ff29bd4462c44a118a
+// @relayRequestID 7740e1f2f3da4a5ae1458f9b3f1f8ad93624ad7b8687dac67b8f37ef23ff8e8c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CloudCaseQuery } from './CloudCaseQuery.graphql';
@@ -16,7 +16,7 @@ import type { CloudCaseQuery } from './CloudCaseQuery.graphql';
 const node: PreloadableConcreteRequest<CloudCaseQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e77bb28c95c2bd5fe84bf029ce211795cae04e89df0f16ff29bd4462c44a118a",
+    "id": "7740e1f2f3da4a5ae1458f9b3f1f8ad93624ad7b8687dac67b8f37ef23ff8e8c",
     "metadata": {},
     "name": "CloudCaseQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<686ae72d6940df933356cd249398b511>>
- * @relayHash 79731aef1870988879a51bf27472e42c
+ * @generated SignedSource<<d84776096051d7bf14dadfa50620f4d1>>
+ * @relayHash f4180bbb6956a110fa5a89e1866ab08a
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e77bb28c95c2bd5fe84bf029ce211795cae04e89df0f16ff29bd4462c44a118a
+// @relayRequestID 7740e1f2f3da4a5ae1458f9b3f1f8ad93624ad7b8687dac67b8f37ef23ff8e8c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CloudCaseQuery$variables = Record<PropertyKey, never>;
 export type CloudCaseQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"OwnCase_query" | "Viewer_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"OwnCasePage_query" | "Viewer_query">;
 };
 export type CloudCaseQuery = {
   response: CloudCaseQuery$data;
@@ -79,7 +79,7 @@ return {
       {
         "args": null,
         "kind": "FragmentSpread",
-        "name": "OwnCase_query"
+        "name": "OwnCasePage_query"
       }
     ],
     "type": "Query",
@@ -360,7 +360,7 @@ return {
     ]
   },
   "params": {
-    "id": "e77bb28c95c2bd5fe84bf029ce211795cae04e89df0f16ff29bd4462c44a118a",
+    "id": "7740e1f2f3da4a5ae1458f9b3f1f8ad93624ad7b8687dac67b8f37ef23ff8e8c",
     "metadata": {},
     "name": "CloudCaseQuery",
     "operationKind": "query",
@@ -369,7 +369,7 @@ return {
 };
 })();
 
-(node as any).hash = "9cd15ce94d9eafd1438de225e34baaee";
+(node as any).hash = "67569f7126b60b43a457e489ad70e75d";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

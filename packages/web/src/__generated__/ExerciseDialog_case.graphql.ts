@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c65d2cde89e1802dc19bdf65c2b289d5>>
+ * @generated SignedSource<<cdc8afa21196ed5f4b5ce1098079c159>>
  * @lightSyntaxTransform
  */
 
@@ -23,7 +23,7 @@ export type ExerciseDialog_case$data = {
     readonly valid: boolean;
   } | null | undefined;
   readonly name: string;
-  readonly " $fragmentSpreads": FragmentRefs<"LastRun_case" | "useStart_case">;
+  readonly " $fragmentSpreads": FragmentRefs<"LastRun_case" | "useStartExercise_case">;
   readonly " $fragmentType": "ExerciseDialog_case";
 };
 export type ExerciseDialog_case$key = {
@@ -126,7 +126,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "useStart_case"
+      "name": "useStartExercise_case"
     }
   ],
   "type": "VistCase",
@@ -134,6 +134,6 @@ return {
 };
 })();
 
-(node as any).hash = "7a0364b30bef0d00b77c468cc1409e3a";
+(node as any).hash = "41c062200219655630b0e3ceae9df5b6";
 
 export default node;

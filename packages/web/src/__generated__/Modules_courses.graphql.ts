@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5ba80d936f73d9e0c04a0b7bb8fd1599>>
+ * @generated SignedSource<<392ac84e0322ab14f95a9e43d1fc6908>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type Modules_courses$data = ReadonlyArray<{
     readonly checked: boolean;
   };
   readonly name: string;
-  readonly " $fragmentSpreads": FragmentRefs<"LastHere_courses" | "ModuleCard_course">;
+  readonly " $fragmentSpreads": FragmentRefs<"LastExerciseHere_courses" | "ModuleCard_course">;
   readonly " $fragmentType": "Modules_courses";
 }>;
 export type Modules_courses$key = ReadonlyArray<{
@@ -87,13 +87,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "LastHere_courses"
+      "name": "LastExerciseHere_courses"
     }
   ],
   "type": "VistCourse",
   "abstractKey": null
 };
 
-(node as any).hash = "67a535e97ea96d36a69c13864bd94dea";
+(node as any).hash = "d341b1839045f3b50f579250a7fb6a59";
 
 export default node;

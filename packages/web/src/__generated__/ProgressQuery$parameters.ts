@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<361b6d65ae0036e1356b47fb7b147792>>
- * @relayHash d85aec6915262772e87270a4e229f61f
+ * @generated SignedSource<<0a519e25d091c8dd9c00029bb0002e2f>>
+ * @relayHash 136b2113cd555c6d46c73c4a052cabf9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e16ab41a46cda59f5ac5bbd9123c756186cda0dd6891f05b41effdd91569e0ad
+// @relayRequestID 61ceb789afbfae8bc485005af387445e4e205714ed1eef4e51bf1def99d9ca7d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProgressQuery } from './ProgressQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProgressQuery } from './ProgressQuery.graphql';
 const node: PreloadableConcreteRequest<ProgressQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e16ab41a46cda59f5ac5bbd9123c756186cda0dd6891f05b41effdd91569e0ad",
+    "id": "61ceb789afbfae8bc485005af387445e4e205714ed1eef4e51bf1def99d9ca7d",
     "metadata": {},
     "name": "ProgressQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f44280646c7bb0f1771dbfaeb573286e>>
- * @relayHash d85aec6915262772e87270a4e229f61f
+ * @generated SignedSource<<311e4beeef38c7c7933fce45e35ffff2>>
+ * @relayHash 136b2113cd555c6d46c73c4a052cabf9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e16ab41a46cda59f5ac5bbd9123c756186cda0dd6891f05b41effdd91569e0ad
+// @relayRequestID 61ceb789afbfae8bc485005af387445e4e205714ed1eef4e51bf1def99d9ca7d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type ProgressQuery$variables = {
 };
 export type ProgressQuery$data = {
   readonly myAssignments?: {
-    readonly " $fragmentSpreads": FragmentRefs<"NeverRun_assignments">;
+    readonly " $fragmentSpreads": FragmentRefs<"AssignedNotYetRun_assignments">;
   } | null | undefined;
   readonly personProgress: {
     readonly " $fragmentSpreads": FragmentRefs<"Progress_progress">;
@@ -186,7 +186,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "NeverRun_assignments"
+                "name": "AssignedNotYetRun_assignments"
               }
             ],
             "storageKey": "myAssignments(isOpen:true)"
@@ -607,7 +607,7 @@ return {
     ]
   },
   "params": {
-    "id": "e16ab41a46cda59f5ac5bbd9123c756186cda0dd6891f05b41effdd91569e0ad",
+    "id": "61ceb789afbfae8bc485005af387445e4e205714ed1eef4e51bf1def99d9ca7d",
     "metadata": {},
     "name": "ProgressQuery",
     "operationKind": "query",
@@ -616,7 +616,7 @@ return {
 };
 })();
 
-(node as any).hash = "6c9052bfc93c6eaf787aa763d11f3169";
+(node as any).hash = "dfce0fd2b8abe6871a86544cf569af45";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<643d93eec52fdb288aa3f7e1b7ce2aee>>
- * @relayHash 69ffa6699606cb615809e33f2598840c
+ * @generated SignedSource<<3f288cce36a20dbf08c62610113a7213>>
+ * @relayHash afef78569fd8074c51dbf014fccfa215
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa78617c02a419630308044122359a97e7697c8995a1c2f2c7906d3c713637e2
+// @relayRequestID 23aff3e0f301754a5ef177f8da6f2017550aa1a4c64d0bf5337a40c9eecdcef9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ScannedCodeQuery } from './ScannedCodeQuery.graphql';
@@ -16,7 +16,7 @@ import type { ScannedCodeQuery } from './ScannedCodeQuery.graphql';
 const node: PreloadableConcreteRequest<ScannedCodeQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fa78617c02a419630308044122359a97e7697c8995a1c2f2c7906d3c713637e2",
+    "id": "23aff3e0f301754a5ef177f8da6f2017550aa1a4c64d0bf5337a40c9eecdcef9",
     "metadata": {},
     "name": "ScannedCodeQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<90ec3f61d00ed514b550ebd90f14f543>>
- * @relayHash 69ffa6699606cb615809e33f2598840c
+ * @generated SignedSource<<788c499bba0e0921119986cebb4485e6>>
+ * @relayHash afef78569fd8074c51dbf014fccfa215
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa78617c02a419630308044122359a97e7697c8995a1c2f2c7906d3c713637e2
+// @relayRequestID 23aff3e0f301754a5ef177f8da6f2017550aa1a4c64d0bf5337a40c9eecdcef9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,7 @@ export type ScannedCodeQuery$data = {
       readonly name: string;
     } | null | undefined;
     readonly status: QRLoginStatus;
-    readonly " $fragmentSpreads": FragmentRefs<"Question_request">;
+    readonly " $fragmentSpreads": FragmentRefs<"SignInQuestion_request">;
   };
   readonly " $fragmentSpreads": FragmentRefs<"Viewer_query">;
 };
@@ -107,7 +107,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "Question_request"
+            "name": "SignInQuestion_request"
           }
         ],
         "storageKey": null
@@ -323,7 +323,7 @@ return {
     ]
   },
   "params": {
-    "id": "fa78617c02a419630308044122359a97e7697c8995a1c2f2c7906d3c713637e2",
+    "id": "23aff3e0f301754a5ef177f8da6f2017550aa1a4c64d0bf5337a40c9eecdcef9",
     "metadata": {},
     "name": "ScannedCodeQuery",
     "operationKind": "query",
@@ -332,7 +332,7 @@ return {
 };
 })();
 
-(node as any).hash = "9180ca252da44a9ef967f013b2786d1e";
+(node as any).hash = "045cea729f99695a81840975e68414d5";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

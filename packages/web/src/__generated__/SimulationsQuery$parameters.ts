@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e6a289d0b7e14d6753c2886ef0317d04>>
- * @relayHash 395e64ba78bb310158853f0a9f039055
+ * @generated SignedSource<<8ae0d2790a2c8af5cb0cfb90e3f60b5e>>
+ * @relayHash 6ab0703c0f204a346eb0b098e1c0309b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c802cde17cb4f4290cfa30d473b73e2ab3b01ccd5e515b1342ff48b3d1126e4
+// @relayRequestID 3b9237466b0eaeabea5ef51fa9a95737c1e3c402ff98cab35460d455380d049c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SimulationsQuery } from './SimulationsQuery.graphql';
@@ -16,7 +16,7 @@ import type { SimulationsQuery } from './SimulationsQuery.graphql';
 const node: PreloadableConcreteRequest<SimulationsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6c802cde17cb4f4290cfa30d473b73e2ab3b01ccd5e515b1342ff48b3d1126e4",
+    "id": "3b9237466b0eaeabea5ef51fa9a95737c1e3c402ff98cab35460d455380d049c",
     "metadata": {},
     "name": "SimulationsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc635e59892fcf650e895442658f0e3d>>
- * @relayHash 395e64ba78bb310158853f0a9f039055
+ * @generated SignedSource<<8468e5208a14f31fc5f9e7b0b9e28b3b>>
+ * @relayHash 6ab0703c0f204a346eb0b098e1c0309b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c802cde17cb4f4290cfa30d473b73e2ab3b01ccd5e515b1342ff48b3d1126e4
+// @relayRequestID 3b9237466b0eaeabea5ef51fa9a95737c1e3c402ff98cab35460d455380d049c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -499,7 +499,7 @@ return {
     ]
   },
   "params": {
-    "id": "6c802cde17cb4f4290cfa30d473b73e2ab3b01ccd5e515b1342ff48b3d1126e4",
+    "id": "3b9237466b0eaeabea5ef51fa9a95737c1e3c402ff98cab35460d455380d049c",
     "metadata": {},
     "name": "SimulationsQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<04aefa04634039ef8060ca2eaccfd47f>>
+ * @generated SignedSource<<e590b33fb8f06b3a7a496034fb812914>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,7 @@ export type Simulations_course$data = {
       readonly activityStart: string;
     } | null | undefined;
     readonly name: string;
-    readonly " $fragmentSpreads": FragmentRefs<"CaseCard_case" | "ExerciseDialog_case" | "useStart_case">;
+    readonly " $fragmentSpreads": FragmentRefs<"CaseCard_case" | "ExerciseDialog_case" | "useStartExercise_case">;
   }>;
   readonly version: string;
   readonly " $fragmentType": "Simulations_course";
@@ -123,7 +123,7 @@ return {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "useStart_case"
+          "name": "useStartExercise_case"
         }
       ],
       "storageKey": null
@@ -134,6 +134,6 @@ return {
 };
 })();
 
-(node as any).hash = "759e0f5418f9774cc2bc31365a4ea958";
+(node as any).hash = "68994c7dfb7d1a5ec817188f2b0ab81c";
 
 export default node;

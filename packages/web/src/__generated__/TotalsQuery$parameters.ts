@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ddbc744ec1adcab643ba5a19b875af11>>
- * @relayHash 50395fa05cbdd07580df2600a401bd33
+ * @generated SignedSource<<63497531fa6d35491bef01d594b46853>>
+ * @relayHash 31c03aa54a044a296c2edff13bc0c638
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4155ca807b1358c2deaf010eca2c5bce4c4fbfb0bf077f0ddcb8cd000bc78ab4
+// @relayRequestID a9774fe7696a3f54a713d867304e6dd32a50f03b6ae94c730af25e76899bfec7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TotalsQuery } from './TotalsQuery.graphql';
@@ -16,7 +16,7 @@ import type { TotalsQuery } from './TotalsQuery.graphql';
 const node: PreloadableConcreteRequest<TotalsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4155ca807b1358c2deaf010eca2c5bce4c4fbfb0bf077f0ddcb8cd000bc78ab4",
+    "id": "a9774fe7696a3f54a713d867304e6dd32a50f03b6ae94c730af25e76899bfec7",
     "metadata": {},
     "name": "TotalsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a420c80748d0c93a9f5f72936c0d1fb>>
- * @relayHash 50395fa05cbdd07580df2600a401bd33
+ * @generated SignedSource<<a0c52062a380514904365bacd00b7216>>
+ * @relayHash 31c03aa54a044a296c2edff13bc0c638
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4155ca807b1358c2deaf010eca2c5bce4c4fbfb0bf077f0ddcb8cd000bc78ab4
+// @relayRequestID a9774fe7696a3f54a713d867304e6dd32a50f03b6ae94c730af25e76899bfec7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -679,7 +679,7 @@ return {
     ]
   },
   "params": {
-    "id": "4155ca807b1358c2deaf010eca2c5bce4c4fbfb0bf077f0ddcb8cd000bc78ab4",
+    "id": "a9774fe7696a3f54a713d867304e6dd32a50f03b6ae94c730af25e76899bfec7",
     "metadata": {},
     "name": "TotalsQuery",
     "operationKind": "query",

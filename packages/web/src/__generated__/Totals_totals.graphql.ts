@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9d1de532ece7f08cd462963838fa96d5>>
+ * @generated SignedSource<<7d6adeccd9c31137d25290b88f1f125e>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type Totals_totals$data = {
   readonly asOf: string;
   readonly cases: number;
-  readonly " $fragmentSpreads": FragmentRefs<"CasesByLevel_totals" | "CasesByTime_totals" | "GroupFilter_totals" | "HeadNumbers_totals" | "Procedures_totals" | "Targets_totals" | "WithoutRole_totals">;
+  readonly " $fragmentSpreads": FragmentRefs<"CasesByLevel_totals" | "CasesByTime_totals" | "CasesWithoutRole_totals" | "GroupFilter_totals" | "HeadNumbers_totals" | "Procedures_totals" | "Targets_totals">;
   readonly " $fragmentType": "Totals_totals";
 };
 export type Totals_totals$key = {
@@ -53,7 +53,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "WithoutRole_totals"
+      "name": "CasesWithoutRole_totals"
     },
     {
       "args": null,
@@ -80,6 +80,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "88d170160276461aaa3578033d403ced";
+(node as any).hash = "ae6acde47c1474adcc742963570abe0e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c230773619a6798095816330c1fa547>>
- * @relayHash 8faa1088de3255f0b5631a57fd7d8130
+ * @generated SignedSource<<8239d1d2633169daeec67ae41cd78c9a>>
+ * @relayHash c688e6c4d52a89f904bb674bf4c70940
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 363b02df9e98a86549ea93de79007a16d709339eda1921a7705b670b406331f4
+// @relayRequestID 5808a91b5c717066f5768b3958f33182754d232be5c9dea67d4c3f72700a5f29
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VistModulesQuery } from './VistModulesQuery.graphql';
@@ -16,7 +16,7 @@ import type { VistModulesQuery } from './VistModulesQuery.graphql';
 const node: PreloadableConcreteRequest<VistModulesQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "363b02df9e98a86549ea93de79007a16d709339eda1921a7705b670b406331f4",
+    "id": "5808a91b5c717066f5768b3958f33182754d232be5c9dea67d4c3f72700a5f29",
     "metadata": {},
     "name": "VistModulesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<92d7e5e199aa886e350b4059971f7124>>
- * @relayHash 8faa1088de3255f0b5631a57fd7d8130
+ * @generated SignedSource<<bc880869299dbdf7545835fd37da96a9>>
+ * @relayHash c688e6c4d52a89f904bb674bf4c70940
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 363b02df9e98a86549ea93de79007a16d709339eda1921a7705b670b406331f4
+// @relayRequestID 5808a91b5c717066f5768b3958f33182754d232be5c9dea67d4c3f72700a5f29
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -467,7 +467,7 @@ return {
     ]
   },
   "params": {
-    "id": "363b02df9e98a86549ea93de79007a16d709339eda1921a7705b670b406331f4",
+    "id": "5808a91b5c717066f5768b3958f33182754d232be5c9dea67d4c3f72700a5f29",
     "metadata": {},
     "name": "VistModulesQuery",
     "operationKind": "query",

@@ -3,7 +3,7 @@ import { RefetchForClientSimulator } from "../features/service-tag/RefetchForCli
 import { ReportPersonToClient } from "../features/simulator-run/ReportPersonToClient.tsx";
 import { startUpdateChecker } from "../features/update-checker/start-update-checker.ts";
 import { isDesktopBrowser } from "../site/desktop-browser.ts";
-import { NewerClient } from "./NewerClient.tsx";
+import { NewerClientBanner } from "./NewerClientBanner.tsx";
 
 /**
  * The parts of the shell that only people in the desktop client see. `running` is the client's version if the banner can be
@@ -22,7 +22,7 @@ export function DesktopClientParts({ running }: { readonly running: string | nul
           <ReportPersonToClient />
         </>
       )}
-      {running !== null && <NewerClient running={running} />}
+      {running !== null && <NewerClientBanner running={running} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { escapeHtml } from "../../html.ts";
 import { type MarkedPicture, type Marker, pictureOf } from "../content/drawings.ts";
-import type { UnitParts } from "./parts.ts";
-import { openQuestion, pickScore, picksIn, rightLetter } from "./picks.ts";
+import { openQuestion, pickScore, picksIn, rightLetter } from "./picked-answers.ts";
+import type { UnitParts } from "./unit-parts.ts";
 
 /** A unit with a picture on which places are picked, one question after the other, with the picked ones and explanations. */
 export function imageHtml({ action, course, content, state }: UnitParts): string {

@@ -9,7 +9,7 @@ import { enrolmentsOf } from "../store/progress.ts";
 import { beginSession, endSession, keepVisit, takeSignIn } from "../store/sign-ins.ts";
 import type { PlayerDeps, PlayerRequest } from "./deps.ts";
 import { backLink, framed } from "./frame.ts";
-import { noSuchPage, notSignedIn, startPage, usedAddress } from "./lone-pages.ts";
+import { noSuchPage, notSignedIn, startPage, usedAddress } from "./message-pages.ts";
 import { page, redirect } from "./page.ts";
 import { showUnit } from "./show-unit.ts";
 import { actInUnit } from "./unit-acts.ts";

@@ -7,8 +7,8 @@ import { keepUnit, stateOf } from "../store/progress.ts";
 import type { PlayerDeps } from "./deps.ts";
 import { framed } from "./frame.ts";
 import { imageHtml } from "./image-view.ts";
-import type { UnitParts } from "./parts.ts";
 import { testHtml } from "./test-view.ts";
+import type { UnitParts } from "./unit-parts.ts";
 import { type Visit, visitTo } from "./visitor.ts";
 
 const views: ReadonlyMap<string, (parts: UnitParts) => string> = new Map([

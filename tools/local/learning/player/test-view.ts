@@ -1,8 +1,8 @@
 import { escapeHtml } from "../../html.ts";
 import type { Question } from "../content/parse.ts";
 import type { UnitState } from "../store/progress.ts";
-import type { UnitParts } from "./parts.ts";
 import { answersIn, passMark, scoreOf, shown } from "./test-rules.ts";
+import type { UnitParts } from "./unit-parts.ts";
 
 /** The questions of a test; after the answers, also what was right and why. */
 export function testHtml({ action, content, state, isAgain }: UnitParts): string {

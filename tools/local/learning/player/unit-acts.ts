@@ -4,7 +4,7 @@ import type { StoredUnit } from "../store/catalogue.ts";
 import { keepUnit, stateOf, type UnitChange } from "../store/progress.ts";
 import type { PlayerDeps } from "./deps.ts";
 import { redirect } from "./page.ts";
-import { openQuestion, pickScore, picksIn } from "./picks.ts";
+import { openQuestion, pickScore, picksIn } from "./picked-answers.ts";
 import { passMark, scoreOf } from "./test-rules.ts";
 import type { Visit } from "./visitor.ts";
 

@@ -4,11 +4,11 @@ import { instant } from "@cathedra/domain";
 import * as v from "valibot";
 import { HttpBrowser, portalClient } from "../../http-browser.ts";
 import { packRun } from "../results/package-run.ts";
-import { sendResult } from "../results/send.ts";
+import { sendResult } from "../results/send-result.ts";
 import { demoCases } from "./demo-cases.ts";
 import { demoRuns } from "./demo-runs.ts";
 import { makeRecording } from "./make-recording.ts";
-import { play } from "./play.ts";
+import { play } from "./play-case.ts";
 import { stationSigner } from "./station-token.ts";
 
 // A task of the supervisor, once everything runs: demo people have played some cases at the stations of their institutions,

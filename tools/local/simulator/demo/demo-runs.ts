@@ -2,7 +2,7 @@ import type { CaseId, ModuleId } from "@cathedra/domain";
 import type { OfferedCase } from "@cathedra/domain/cloud";
 import { type CastPerson, cast, simulatorModules } from "@cathedra/test-fixtures";
 import type { runningStationTags } from "../../station/running-station-tags.ts";
-import type { Player } from "./play.ts";
+import type { Player } from "./play-case.ts";
 
 export type DemoRun = Player & {
   readonly person: CastPerson;

@@ -1,5 +1,5 @@
 import { gateBelow } from "../suite/evar.ts";
-import type { Hands } from "./play.ts";
+import type { Hands } from "./play-case.ts";
 
 /** Performs the procedure of a module once the wire is beyond the lesion; less careful hands do it less well. */
 export function* performProcedure(moduleId: string, hands: Hands): Generator<number, void> {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { beatMs, closeCodes, silenceMs, type ToPage } from "../live.ts";
+import { beatMs, closeCodes, silenceMs, type ToPage } from "../live-protocol.ts";
 import { openConnection } from "./connection.ts";
 
 /** A fake socket that opens, receives and closes on the test's command. */

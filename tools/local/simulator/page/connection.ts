@@ -1,4 +1,4 @@
-import { closeCodes, type FromPage, livePath, silenceMs, type ToPage } from "../live.ts";
+import { closeCodes, type FromPage, livePath, silenceMs, type ToPage } from "../live-protocol.ts";
 
 export type ConnectionParts = {
   readonly onMessage: (message: ToPage) => void;

@@ -1,7 +1,7 @@
-import type { FromPage, SuiteMessage } from "../live.ts";
+import type { FromPage, SuiteMessage } from "../live-protocol.ts";
 import { fields, pulseRates, type XrayMode, xrayOff } from "../suite/xray.ts";
 import { element, keepFocusOnPicture } from "./elements.ts";
-import { onPressAndHold } from "./holding.ts";
+import { onPressAndHold } from "./press-and-hold.ts";
 
 type Parts = { readonly send: (message: FromPage) => void; readonly mayAct: () => boolean };
 

@@ -1,4 +1,4 @@
-import type { SuiteMessage } from "../live.ts";
+import type { SuiteMessage } from "../live-protocol.ts";
 import { catheterOf, lineOf, lumenOf, type Piece, pigtailLine, tipOf } from "../picture/lumen.ts";
 import { opening, type Square, seen } from "../picture/view-box.ts";
 import { type Opacity, opacityOf } from "../suite/opacity.ts";

@@ -1,9 +1,10 @@
 import type { PageCommand } from "@cathedra/qt-bridge/frame-contract";
 import { linkToPage } from "@cathedra/qt-bridge/frame-link";
-import { closeCodes, type FromPage, type SuiteMessage, type ToPage } from "../live.ts";
+import { closeCodes, type FromPage, type SuiteMessage, type ToPage } from "../live-protocol.ts";
 import { openConnection } from "./connection.ts";
 import { openConsole } from "./console.ts";
 import { openDetector } from "./detector.ts";
+import { peopleMessages } from "./people-messages.ts";
 import { showReadings } from "./readings.ts";
 import { openRecorder } from "./recorder.ts";
 import { listenToHands } from "./steering.ts";
@@ -19,7 +20,6 @@ import {
   shown,
   showPeople,
 } from "./view.ts";
-import { whoIsInMessages } from "./who-is-in.ts";
 
 let chosen: "light" | "dark" | null = null;
 
@@ -101,7 +101,7 @@ function handleMessage(message: ToPage) {
     case "users": {
       shown.users = message.users;
       const isMine = hasControl();
-      for (const news of whoIsInMessages({ told: toldControl, hasControl: isMine, users: shown.users }))
+      for (const news of peopleMessages({ told: toldControl, hasControl: isMine, users: shown.users }))
         link.send(news);
       toldControl = isMine;
       return refresh();

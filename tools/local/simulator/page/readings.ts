@@ -1,5 +1,5 @@
-import type { SuiteMessage } from "../live.ts";
-import type { Target } from "../suite/part.ts";
+import type { SuiteMessage } from "../live-protocol.ts";
+import type { Target } from "../suite/person-part.ts";
 import { element, setText } from "./elements.ts";
 
 /** The fluoroscopy time in seconds after which people are warned, each time again. */

@@ -1,6 +1,6 @@
-import type { FromPage, SuiteMessage } from "../live.ts";
+import type { FromPage, SuiteMessage } from "../live-protocol.ts";
 import { element, setText } from "./elements.ts";
-import { onPressAndHold } from "./holding.ts";
+import { onPressAndHold } from "./press-and-hold.ts";
 
 /** Without a procedure there are no tools to choose. */
 const none = { tools: [], complications: [] } as const;

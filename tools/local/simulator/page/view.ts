@@ -1,5 +1,5 @@
 import type { RoomCase, RoomUser } from "@cathedra/qt-bridge/frame-contract";
-import type { Running } from "../live.ts";
+import type { Running } from "../live-protocol.ts";
 import { element, setText } from "./elements.ts";
 
 /** The state that the frame shows. */

@@ -2,7 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { MachineId } from "@cathedra/domain";
 import type { openOutbox } from "./outbox.ts";
 import type { Packed } from "./package-run.ts";
-import { type Answer, type Manner, machineSigner, sendResult } from "./send.ts";
+import { type Answer, type Manner, machineSigner, sendResult } from "./send-result.ts";
 
 /** The faults that can be injected into a simulator's deliveries. */
 export const deliveryFaults = [

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
-import type { FromPage } from "../live.ts";
+import type { FromPage } from "../live-protocol.ts";
 import { recordingPath } from "../recording.ts";
 import { type Delivered, startIntake } from "../testing/intake.ts";
 import { aStart, askMachine, measured, tokenFor } from "../testing/portal-side.ts";

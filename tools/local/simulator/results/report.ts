@@ -3,7 +3,7 @@ import { escapeHtml } from "../../html.ts";
 import { lineOf } from "../picture/lumen.ts";
 import { seen } from "../picture/view-box.ts";
 import { metricsOf } from "../suite/metrics.ts";
-import type { HandlingErrors } from "../suite/part.ts";
+import type { HandlingErrors } from "../suite/person-part.ts";
 import type { Finished } from "../suite/suite.ts";
 import type { Point, VesselTree } from "../vessels.ts";
 import type { Wire } from "../wire.ts";

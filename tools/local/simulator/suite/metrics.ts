@@ -1,5 +1,5 @@
 import type { MetricValues } from "@cathedra/domain/results";
-import type { Part } from "./part.ts";
+import type { Part } from "./person-part.ts";
 import { hasReached, type Run, targetsOf } from "./state.ts";
 import { rounded } from "./treatment.ts";
 

@@ -1,6 +1,6 @@
 import { millimetres, type VesselTree } from "../vessels.ts";
 import { depthsOf, steer, type Wire } from "../wire.ts";
-import type { HandlingErrors, Part } from "./part.ts";
+import type { HandlingErrors, Part } from "./person-part.ts";
 import { change, type Run, reach, type Streak } from "./state.ts";
 
 /** The amounts after which an action without another one counts as an error: lengths in millimetres, turns in degrees. */

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { after, eventsOf } from "../testing/event-builders.ts";
 import { metricsOf } from "./metrics.ts";
-import { counts } from "./part.ts";
+import { counts } from "./person-part.ts";
 import { happen, passTo, type RunEvent } from "./run.ts";
 import { nextTarget } from "./state.ts";
 import { type Xray, xrayOff } from "./xray.ts";

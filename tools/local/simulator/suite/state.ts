@@ -1,7 +1,7 @@
 import type { VesselTree } from "../vessels.ts";
 import { newWire, type Wire } from "../wire.ts";
 import type { Injection } from "./contrast.ts";
-import { newPart, type Part, type Target, targets } from "./part.ts";
+import { newPart, type Part, type Target, targets } from "./person-part.ts";
 import { noTreatment, type Procedure, type Treatment } from "./treatment.ts";
 import { type Xray, xrayOff } from "./xray.ts";
 

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { OfferedCase } from "@cathedra/domain/cloud";
-import type { FromPage, SuiteMessage } from "../live.ts";
+import type { FromPage, SuiteMessage } from "../live-protocol.ts";
 import { marksOf } from "../picture/marks.ts";
 import { vesselsOf } from "../vessels.ts";
 import type { Injection } from "./contrast.ts";
 import { contrastSeen, denser, maskOf, type Opacity, opacityOf } from "./opacity.ts";
-import { counts, total } from "./part.ts";
+import { counts, total } from "./person-part.ts";
 import { procedureOf } from "./procedures.ts";
 import { happen, passTo, stopAll } from "./run.ts";
 import { mostShots, type Shot } from "./shots.ts";

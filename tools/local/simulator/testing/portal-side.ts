@@ -20,7 +20,7 @@ import { simulatorModules } from "@cathedra/test-fixtures";
 import { SignJWT } from "jose";
 import { WebSocket } from "ws";
 import { nodeSigning, nonceMemory } from "../crypto.ts";
-import { type FromPage, livePath, type ToPage } from "../live.ts";
+import { type FromPage, livePath, type ToPage } from "../live-protocol.ts";
 
 export const machineId = "5f0e7f6e-8a51-4a3f-9d7c-1f2f6f4f0a11";
 export const key = machineKey(nodeSigning, "the secret of the fleet", machineId);

@@ -2,7 +2,7 @@ import type { MachineId } from "@cathedra/domain";
 import { agentRoutes } from "@cathedra/domain/cloud";
 import { afterEach, expect, vi } from "vitest";
 import { behaviourPath } from "../agent-api.ts";
-import type { ToPage } from "../live.ts";
+import type { ToPage } from "../live-protocol.ts";
 import { type Simulator, type SimulatorPlan, startSimulator } from "../simulator.ts";
 import { aStart, askMachine, connectLive, key, machineId, tokenFor } from "./portal-side.ts";
 

@@ -3,12 +3,12 @@ import { appendFileSync, existsSync, readFileSync } from "node:fs";
 import { setTimeout as delay } from "node:timers/promises";
 import * as v from "valibot";
 import { writeFileAtomic } from "../../files.ts";
-import { openPlay } from "../../simulator/demo/play.ts";
+import { openPlay } from "../../simulator/demo/play-case.ts";
 import { openOutbox } from "../../simulator/results/outbox.ts";
 import { packRun } from "../../simulator/results/package-run.ts";
+import { endRunAt } from "./end-run-at.ts";
 import { writeMadeCase } from "./made-case.ts";
 import { caseOf, plan, runPaths, type Status } from "./plan.ts";
-import { endingAt } from "./recording-until.ts";
 
 // The simulator of a station, a separate process that survives the station's client and is found by its folder. It plays one
 // run, puts the result into the outbox, and ends.
@@ -76,7 +76,7 @@ while (!existsSync(paths.quit) && Date.now() - startedAt < longestMs) {
 const isBrokenOff = existsSync(paths.quit);
 log(isBrokenOff ? "Broken off." : "The case is over.");
 const finished = finish();
-const packed = finished === undefined ? null : await packRun(endingAt(finished, Date.now()), [], null);
+const packed = finished === undefined ? null : await packRun(endRunAt(finished, Date.now()), [], null);
 if (packed !== null) await openOutbox(told.outbox).put(packed);
 log(packed === null ? "Nothing was measured." : `${packed.files.length} files of the result are written.`);
 writeStatus("ended", packed !== null);

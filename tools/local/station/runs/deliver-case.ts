@@ -1,7 +1,7 @@
 import { ok } from "@cathedra/domain";
 import { type Answer, refuse } from "../answer.ts";
 import { readMadeCase } from "../program/made-case.ts";
-import type { Deliver } from "./deliver.ts";
+import type { Deliver } from "./open-delivery.ts";
 
 /** Sends a case that was made at the station to the portal, as its author's case. It has no result. */
 export function deliveringCases(portal: string, folderOf: (launchId: string) => string, deliver: Deliver) {

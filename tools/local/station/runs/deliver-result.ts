@@ -3,7 +3,7 @@ import * as v from "valibot";
 import type { openOutbox } from "../../simulator/results/outbox.ts";
 import { type Answer, refuse } from "../answer.ts";
 import type { Faults } from "../faults.ts";
-import type { Deliver } from "./deliver.ts";
+import type { Deliver } from "./open-delivery.ts";
 
 const taken = v.object({ id: v.string() });
 
@@ -18,7 +18,7 @@ export function deliveringResults(
     const packed = await outbox.get(launchId);
     if (packed === undefined) return refuse("DELIVERY_FAILED", "the result is not there any more");
     // Loaded on demand, because of its many dependencies.
-    const { sendResult } = await import("../../simulator/results/send.ts");
+    const { sendResult } = await import("../../simulator/results/send-result.ts");
     const delivered = await deliver(launchId, sub, (sign, signal) =>
       sendResult(packed, portal, sign, faults.has("portal-garbage") ? "garbage" : "well", signal),
     );

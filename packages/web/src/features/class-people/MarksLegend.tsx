@@ -1,9 +1,9 @@
-import { ShareMark, type ShareState } from "@cathedra/ui-kit/ShareMark";
+import { ProgressMark, type ProgressState } from "@cathedra/ui-kit/ProgressMark";
 import { media } from "@cathedra/ui-kit/theme";
 import { useMedia } from "@cathedra/ui-kit/use-media";
 import * as css from "./PeopleMatrix.css.ts";
 
-type Mark = { readonly state: ShareState; readonly label: string };
+type Mark = { readonly state: ProgressState; readonly label: string };
 
 /** Explains the marks of a table of people; on a phone each has its words beside it. */
 export function MarksLegend({ marks }: { readonly marks: readonly Mark[] }) {
@@ -15,7 +15,7 @@ export function MarksLegend({ marks }: { readonly marks: readonly Mark[] }) {
       {marks.map(({ state, label }) => (
         <li key={label} className={css.legendItem}>
           <span aria-hidden="true">
-            <ShareMark state={state} percentage={50} label="" figure="" />
+            <ProgressMark state={state} percentage={50} label="" figure="" />
           </span>
           {label}
         </li>

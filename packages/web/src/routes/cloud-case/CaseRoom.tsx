@@ -16,10 +16,10 @@ import { RoomLayout } from "../../features/room/RoomLayout.tsx";
 import { runningCase } from "../../features/room/room-state.ts";
 import { SessionEndToast } from "../../features/room/SessionEndToast.tsx";
 import { SessionTime } from "../../features/room/SessionTime.tsx";
+import { useReportRoomConnection } from "../../features/room/use-report-room-connection.ts";
 import { useRoom } from "../../features/room/use-room.ts";
-import { useWitness } from "../../features/room/use-witness.ts";
 import { toasts } from "../../shell/toasts.ts";
-import { useExtend } from "./use-extend.ts";
+import { useExtendSession } from "./use-extend-session.ts";
 
 export type CaseRoomProps = {
   readonly machine: CaseRoom_machine$key;
@@ -74,7 +74,11 @@ export function CaseRoom({ machine: key, extendableUntil, onChanged, onLeaving, 
     },
     onRefused: onChanged,
   });
-  useWitness(machine.session_id ?? "", machine.reports_missing_since, room.state.connection === "connected");
+  useReportRoomConnection(
+    machine.session_id ?? "",
+    machine.reports_missing_since,
+    room.state.connection === "connected",
+  );
   const end = async () => {
     await own.run(() => endCase(machine));
     leave();
@@ -88,7 +92,7 @@ export function CaseRoom({ machine: key, extendableUntil, onChanged, onLeaving, 
   const title = [running?.moduleName ?? machine.module_name, running?.caseName ?? machine.case_name]
     .filter(Boolean)
     .join(" · ");
-  const extension = useExtend({
+  const extension = useExtendSession({
     sessionId: machine.session_id ?? "",
     until: extendableUntil,
     onExtended: onChanged,

@@ -4,7 +4,7 @@ import type { CloudCaseQuery } from "../../__generated__/CloudCaseQuery.graphql.
 import { Section } from "../../features/section/Section.tsx";
 import { useRouteQuery } from "../../relay/use-route-query.ts";
 import { CaseHead } from "./CaseHead.tsx";
-import { OwnCase } from "./OwnCase.tsx";
+import { OwnCasePage } from "./OwnCasePage.tsx";
 
 /** The session of the person's own cloud case (4.002). */
 export function Component() {
@@ -26,8 +26,8 @@ function Case() {
   const query = useRouteQuery<CloudCaseQuery>(graphql`
     query CloudCaseQuery @preloadable {
       ...Viewer_query
-      ...OwnCase_query
+      ...OwnCasePage_query
     }
   `);
-  return <OwnCase query={query} />;
+  return <OwnCasePage query={query} />;
 }

@@ -25,7 +25,7 @@ import { EventHead } from "./EventHead.tsx";
 import { EventRoom } from "./EventRoom.tsx";
 import { noRoomYet, rememberRoom, roomOf } from "./event-room-state.ts";
 import { PeopleConnections } from "./PeopleConnections.tsx";
-import { useWaiting } from "./use-waiting.ts";
+import { useReportWaiting } from "./use-report-waiting.ts";
 
 /** The interval of polling in milliseconds between the room's report of its end and the portal's reason. */
 const closingMs = 1000;
@@ -73,7 +73,7 @@ export function EventPage({ event: key }: { readonly event: EventPage_event$key 
   const { shown } = memory;
   const isAwaited = !isPast(session) && !session.isCancelled;
   const isNear = session.clock !== null || session.hasStarted;
-  useWaiting(event.id, room.kind === "awaited" && isAwaited && isNear && viewerRole === "PARTICIPANT");
+  useReportWaiting(event.id, room.kind === "awaited" && isAwaited && isNear && viewerRole === "PARTICIPANT");
   useEffect(() => {
     if (!isOver) return;
     if (!hasEnded && shown !== null) {

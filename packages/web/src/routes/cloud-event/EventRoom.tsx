@@ -16,8 +16,8 @@ import { type RoomState, runningCase } from "../../features/room/room-state.ts";
 import { SessionEndToast } from "../../features/room/SessionEndToast.tsx";
 import { SessionTime } from "../../features/room/SessionTime.tsx";
 import { useDock } from "../../features/room/use-dock.ts";
+import { useReportRoomConnection } from "../../features/room/use-report-room-connection.ts";
 import { useRoom } from "../../features/room/use-room.ts";
-import { useWitness } from "../../features/room/use-witness.ts";
 import { announce } from "../../shell/announcements.ts";
 import { toasts } from "../../shell/toasts.ts";
 import { useViewer } from "../../shell/use-viewer.ts";
@@ -76,7 +76,7 @@ export function EventRoom({ event: key, session, room: open, onShutdown }: Event
 
   // Polls more often while the room cannot be reached.
   usePoll(isConnected ? null : unreachedMs, session.refresh);
-  useWitness(open.sessionId, session.machine?.reports_missing_since, isConnected);
+  useReportRoomConnection(open.sessionId, session.machine?.reports_missing_since, isConnected);
   const acts = isProctor
     ? proctorActions(room, {
         primary,

@@ -39,8 +39,10 @@ test("a waiting person is reported to the portal at once (3.053)", async () => {
     getEventResourceAccessVoucherById: event(12),
     waitForEvent: new Date().toISOString(),
   });
-  await waitFor(() => expect(portal.count("useWaitingMutation")).toBe(1));
-  expect(portal.asked.find(({ name }) => name === "useWaitingMutation")?.variables).toEqual({ voucherId: 7 });
+  await waitFor(() => expect(portal.count("useReportWaitingMutation")).toBe(1));
+  expect(portal.asked.find(({ name }) => name === "useReportWaitingMutation")?.variables).toEqual({
+    voucherId: 7,
+  });
 });
 
 test.each([
@@ -51,7 +53,7 @@ test.each([
   const portal = openPage("/cloud-event/7", { getEventResourceAccessVoucherById: of }, cast.priya);
   await screen.findByText("Priya Raman (priya@northgate.example)");
   await settled();
-  expect(portal.count("useWaitingMutation")).toBe(0);
+  expect(portal.count("useReportWaitingMutation")).toBe(0);
 });
 
 test("an organizer sees who is waiting since when, and how many have not come (3.053)", async () => {

@@ -6,21 +6,21 @@ import { LinkButton } from "@cathedra/ui-kit/LinkButton";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import type { NeverRun_assignments$key } from "../../__generated__/NeverRun_assignments.graphql.ts";
+import type { AssignedNotYetRun_assignments$key } from "../../__generated__/AssignedNotYetRun_assignments.graphql.ts";
 import type { Progress_progress$key } from "../../__generated__/Progress_progress.graphql.ts";
 import { PrintButton } from "../../features/print/PrintButton.tsx";
 import { PrintedOwner } from "../../features/print/PrintedOwner.tsx";
 import { RuleExplanation } from "../../features/proficiency-rule/RuleExplanation.tsx";
 import { PortalPage } from "../../shell/PortalPage.tsx";
+import { AssignedNotYetRun } from "./AssignedNotYetRun.tsx";
 import { Exercises } from "./Exercises.tsx";
-import { NeverRun } from "./NeverRun.tsx";
 import { NextSteps } from "./NextSteps.tsx";
 import { Practice } from "./Practice.tsx";
 
 export type ProgressProps = {
   readonly progress: Progress_progress$key;
   /** The viewer's assignments; null if the progress is another person's. */
-  readonly assignments: NeverRun_assignments$key | null;
+  readonly assignments: AssignedNotYetRun_assignments$key | null;
 };
 
 /** The next steps, the exercises with the person's status, and the practice time. */
@@ -83,7 +83,7 @@ export function Progress({ progress: key, assignments }: ProgressProps) {
         )}
         <NextSteps progress={progress} />
         {assignments !== null && (
-          <NeverRun
+          <AssignedNotYetRun
             assignments={assignments}
             run={new Set(exercises.map(({ exerciseKey }) => exerciseKey))}
           />

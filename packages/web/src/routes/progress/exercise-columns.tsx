@@ -1,7 +1,7 @@
 import { percentText } from "@cathedra/domain";
 import { progressTexts } from "@cathedra/domain/messages";
 import { PassStrip, type StripAttempt } from "@cathedra/ui-kit/PassStrip";
-import { ShareMark } from "@cathedra/ui-kit/ShareMark";
+import { ProgressMark } from "@cathedra/ui-kit/ProgressMark";
 import { Text } from "@cathedra/ui-kit/Text";
 import { badgeStateOfStatus } from "../../features/progress/proficiency-badge-state.ts";
 import type { DataColumn } from "../../features/table-page/columns.ts";
@@ -121,7 +121,7 @@ function StandingCell({ row }: { readonly row: ExerciseRow }) {
   return (
     <span className={css.standing}>
       <span aria-hidden="true">
-        <ShareMark
+        <ProgressMark
           state={badgeStateOfStatus[standing]}
           percentage={(100 * (passesNeeded - passesLeft)) / passesNeeded}
           label=""

@@ -52,7 +52,7 @@ function ProgressOfPerson() {
         ...Progress_progress
       }
       myAssignments(isOpen: true) @include(if: $isOwn) {
-        ...NeverRun_assignments
+        ...AssignedNotYetRun_assignments
       }
     }
   `);

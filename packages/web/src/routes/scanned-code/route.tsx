@@ -12,7 +12,7 @@ import { useRouteQuery } from "../../relay/use-route-query.ts";
 import { ContentError } from "../../shell/ContentError.tsx";
 import { PortalPage } from "../../shell/PortalPage.tsx";
 import { forgetScannedCode, scannedCode } from "../../site/scanned-code.ts";
-import { Question } from "./Question.tsx";
+import { SignInQuestion } from "./SignInQuestion.tsx";
 
 /** The question whether to sign in on the station whose code was scanned (1.044, 12.037, 12.038). */
 export function Component() {
@@ -41,7 +41,7 @@ function ScannedCode() {
         station {
           name
         }
-        ...Question_request
+        ...SignInQuestion_request
       }
     }
   `);
@@ -57,7 +57,7 @@ function ScannedCode() {
     return <Result outcome={{ tone: "success", text: texts.usedByYou(qrLogin.station?.name ?? "") }} />;
   if (qrLogin.status !== "match_code_wanted") return <Result outcome={refusal(qrLogin.status)} />;
   return (
-    <Question
+    <SignInQuestion
       request={qrLogin}
       payload={payload}
       onApproved={(station) => finish(signedIn(station))}

@@ -13,7 +13,7 @@ import type {
 } from "../../__generated__/Modules_courses.graphql.ts";
 import { Section } from "../../features/section/Section.tsx";
 import { FoundCases } from "./FoundCases.tsx";
-import { LastHere } from "./LastHere.tsx";
+import { LastExerciseHere } from "./LastExerciseHere.tsx";
 import { ListBar } from "./ListBar.tsx";
 import { ModuleCard } from "./ModuleCard.tsx";
 import { PersonalCases } from "./personal-cases/PersonalCases.tsx";
@@ -35,7 +35,7 @@ export function Modules({ courses: key, serviceTag }: ModulesProps) {
           checked
         }
         ...ModuleCard_course
-        ...LastHere_courses
+        ...LastExerciseHere_courses
       }
     `,
     key,
@@ -50,7 +50,7 @@ export function Modules({ courses: key, serviceTag }: ModulesProps) {
         sorts={moduleSorts}
         onChange={set}
       />
-      {search === "" && <LastHere courses={courses} serviceTag={serviceTag} />}
+      {search === "" && <LastExerciseHere courses={courses} serviceTag={serviceTag} />}
       <PersonalCases search={search} />
       <VistModules courses={courses} search={search} sort={sort} />
       {search !== "" && (

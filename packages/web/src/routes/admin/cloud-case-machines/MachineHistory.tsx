@@ -2,8 +2,8 @@ import { displayGroupOf } from "@cathedra/domain/cloud";
 import { machineTexts } from "@cathedra/domain/messages";
 import { Banner } from "@cathedra/ui-kit/Banner";
 import { Button } from "@cathedra/ui-kit/Button";
-import { Chain } from "@cathedra/ui-kit/Chain";
 import { Stack } from "@cathedra/ui-kit/Stack";
+import { StateChain } from "@cathedra/ui-kit/StateChain";
 import { useRef, useState } from "react";
 import { fetchQuery, graphql, useLazyLoadQuery, useRelayEnvironment } from "react-relay/hooks";
 import { readInlineData } from "relay-runtime";
@@ -105,7 +105,7 @@ export function MachineHistory({ machine }: { readonly machine: Machine }) {
           </div>
         )}
         {hasFailed && <Banner tone="danger">{machineTexts.earlierFailed}</Banner>}
-        <Chain
+        <StateChain
           label={`History of ${name}, oldest first`}
           links={changes.toReversed().map((change) => ({
             key: change.id,

@@ -1,7 +1,7 @@
 import { storageTexts as texts } from "@cathedra/domain/messages";
 import type { StorageItem } from "@cathedra/domain/storage";
+import { ContextMenu } from "@cathedra/ui-kit/ContextMenu";
 import type { Place } from "@cathedra/ui-kit/ItemGrid";
-import { MenuAt } from "@cathedra/ui-kit/MenuAt";
 import { actsFor, type StorageAct } from "./allowed-actions.ts";
 import { nameOf } from "./paths.ts";
 
@@ -17,7 +17,7 @@ export type ActionsMenuProps = {
 /** The menu with actions for the pressed item, or for the whole selection if it is part of it. */
 export function ActionsMenu({ menu: { items, at }, canKeep, onAct, onClose }: ActionsMenuProps) {
   return (
-    <MenuAt
+    <ContextMenu
       at={at}
       label={texts.more(items.length === 1 ? nameOf(items[0]?.Key ?? "") : "")}
       entries={actsFor(items, canKeep).map(({ id, label, icon, isDanger }) => ({

@@ -16,10 +16,10 @@ import { HeadNumbers } from "../numbers/HeadNumbers.tsx";
 import { daysOf, readTotalsView, totalsHref } from "../numbers/totals-view.ts";
 import { CasesByLevel } from "./CasesByLevel.tsx";
 import { CasesByTime } from "./CasesByTime.tsx";
+import { CasesWithoutRole } from "./CasesWithoutRole.tsx";
 import { GroupFilter } from "./GroupFilter.tsx";
 import { Procedures } from "./Procedures.tsx";
 import { Targets } from "./Targets.tsx";
-import { WithoutRole } from "./WithoutRole.tsx";
 
 export type TotalsProps = {
   readonly totals: Totals_totals$key;
@@ -41,7 +41,7 @@ export function Totals({ totals, isOwn, overseesGroups, listedName }: TotalsProp
         cases
         ...GroupFilter_totals
         ...HeadNumbers_totals
-        ...WithoutRole_totals
+        ...CasesWithoutRole_totals
         ...Targets_totals
         ...CasesByTime_totals
         ...CasesByLevel_totals
@@ -84,7 +84,7 @@ export function Totals({ totals, isOwn, overseesGroups, listedName }: TotalsProp
       ) : (
         <HeadNumbers totals={data} />
       )}
-      <WithoutRole totals={data} isOwn={isOwn} counted={within} />
+      <CasesWithoutRole totals={data} isOwn={isOwn} counted={within} />
       <Targets
         totals={data}
         listedName={listedName}

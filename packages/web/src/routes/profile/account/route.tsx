@@ -8,7 +8,7 @@ import { useRouteQuery } from "../../../relay/use-route-query.ts";
 import { ThemeChoice } from "../../../theme/ThemeChoice.tsx";
 import { ProfilePage } from "../ProfilePage.tsx";
 import { AcceptedTerms } from "./AcceptedTerms.tsx";
-import { Access } from "./Access.tsx";
+import { AccessRights } from "./AccessRights.tsx";
 import { AccountForm } from "./AccountForm.tsx";
 
 /** The account settings (13.005-13.014, X09). */
@@ -29,7 +29,7 @@ function Account() {
       ...AcceptedTerms_query
       user {
         ...AccountForm_user
-        ...Access_user
+        ...AccessRights_user
       }
     }
   `);
@@ -38,7 +38,7 @@ function Account() {
   return (
     <Stack gap={6}>
       <AccountForm user={user} />
-      <Access user={user} />
+      <AccessRights user={user} />
       <AcceptedTerms query={query} />
       <Card title="Appearance">
         <ThemeChoice />

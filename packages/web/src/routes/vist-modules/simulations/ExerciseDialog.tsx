@@ -15,7 +15,7 @@ import { AtSimulator } from "../AtSimulator.tsx";
 import { LastRun } from "../LastRun.tsx";
 import { LicenceNote } from "../LicenceNote.tsx";
 import { ExerciseRequirements } from "./ExerciseRequirements.tsx";
-import { useStart } from "./use-start.ts";
+import { useStartExercise } from "./use-start-exercise.ts";
 
 type ExerciseDialogProps = { readonly of: ExerciseDialog_case$key; readonly onClose: () => void };
 
@@ -41,13 +41,13 @@ export function ExerciseDialog({ of: key, onClose }: ExerciseDialogProps) {
           id
         }
         ...LastRun_case
-        ...useStart_case
+        ...useStartExercise_case
       }
     `,
     key,
   );
   const { run } = useSimulatorRun();
-  const { start, isPossible } = useStart(of);
+  const { start, isPossible } = useStartExercise(of);
   const isLaunched = run.kind === "launched";
   // Exercises can be started even if the licence seems to be missing, because the simulator checks it itself and may have got it
   // after its last report.

@@ -15,7 +15,7 @@ import { caseSorts, matchesWords, readCaseSort, sortCases } from "../sorting.ts"
 import { useListView } from "../use-list-view.ts";
 import { CaseCard } from "./CaseCard.tsx";
 import { splitSimulations } from "./split-simulations.ts";
-import { useStart } from "./use-start.ts";
+import { useStartExercise } from "./use-start-exercise.ts";
 
 const ExerciseDialog = lazy(() =>
   import("./ExerciseDialog.tsx").then(({ ExerciseDialog: dialog }) => ({ default: dialog })),
@@ -47,7 +47,7 @@ export function Simulations({ course: key, crumbs, above }: SimulationsProps) {
           }
           ...CaseCard_case
           ...ExerciseDialog_case
-          ...useStart_case
+          ...useStartExercise_case
         }
       }
     `,
@@ -93,8 +93,8 @@ export function Simulations({ course: key, crumbs, above }: SimulationsProps) {
 }
 
 /** A button that starts the editor of cases (12.005). */
-function StartCaseCreator({ of }: { readonly of: Parameters<typeof useStart>[0] }) {
-  const { start, isPossible } = useStart(of);
+function StartCaseCreator({ of }: { readonly of: Parameters<typeof useStartExercise>[0] }) {
+  const { start, isPossible } = useStartExercise(of);
   return (
     <Button icon={Pencil} isDisabled={!isPossible} onPress={start}>
       {simulatorTexts.startCaseCreator}

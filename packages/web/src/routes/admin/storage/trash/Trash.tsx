@@ -1,11 +1,11 @@
 import { storageTexts as texts } from "@cathedra/domain/messages";
 import { storageLimits } from "@cathedra/domain/storage";
 import { Button } from "@cathedra/ui-kit/Button";
+import { ContextMenu } from "@cathedra/ui-kit/ContextMenu";
 import { EmptyState } from "@cathedra/ui-kit/EmptyState";
 import { ArchiveRestore, RotateCcw, Trash2, X } from "@cathedra/ui-kit/Icon";
 import { IconButton } from "@cathedra/ui-kit/IconButton";
 import { ItemGrid, type Place } from "@cathedra/ui-kit/ItemGrid";
-import { MenuAt } from "@cathedra/ui-kit/MenuAt";
 import { Skeleton } from "@cathedra/ui-kit/Skeleton";
 import { lazy, Suspense, useRef, useState } from "react";
 import { useLazyLoadQuery } from "react-relay/hooks";
@@ -135,7 +135,7 @@ export function Trash({ canKeep }: { readonly canKeep: boolean }) {
         texts={{ choose: texts.choose, more: texts.more }}
       />
       {menu !== null && (
-        <MenuAt
+        <ContextMenu
           at={menu.at}
           label={texts.more(menu.items.length === 1 ? nameOf(menu.items[0]?.Key ?? "") : "")}
           entries={[

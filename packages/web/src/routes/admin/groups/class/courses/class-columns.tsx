@@ -1,7 +1,7 @@
 import { type Instant, percentText } from "@cathedra/domain";
 import type { ClassFigure, CompletionStatus } from "@cathedra/domain/learning";
 import { classTexts } from "@cathedra/domain/messages";
-import { ShareMark, type ShareState } from "@cathedra/ui-kit/ShareMark";
+import { ProgressMark, type ProgressState } from "@cathedra/ui-kit/ProgressMark";
 import type { PeopleColumn } from "../../../../../features/class-people/PeopleMatrix.tsx";
 import { personColumn } from "../../../../../features/class-people/person-column.ts";
 import { localDay, showDay, showMoment } from "../../../../../format/dates.ts";
@@ -10,7 +10,7 @@ import { columnOfCourse } from "./class-view.ts";
 
 export type ClassColumn = PeopleColumn<ClassPerson>;
 
-const stateOf: Readonly<Record<CompletionStatus, ShareState>> = {
+const stateOf: Readonly<Record<CompletionStatus, ProgressState>> = {
   "": "none",
   not_attempted: "waiting",
   in_progress: "moving",
@@ -19,7 +19,7 @@ const stateOf: Readonly<Record<CompletionStatus, ShareState>> = {
   unknown: "unknown",
 };
 
-const standingState: Readonly<Record<ClassPerson["standing"], ShareState>> = {
+const standingState: Readonly<Record<ClassPerson["standing"], ProgressState>> = {
   no_courses: "none",
   not_started: "waiting",
   in_progress: "moving",
@@ -38,7 +38,7 @@ export function classColumns(courses: readonly ClassCourse[], groupId: number): 
       header: "Overall",
       isSortable: true,
       cell: ({ standing, overall }) => (
-        <ShareMark
+        <ProgressMark
           state={standingState[standing]}
           percentage={overall}
           label={`${classTexts.standings[standing]}, ${percentText(overall)}`}
@@ -91,7 +91,7 @@ function courseColumn({ id, name }: ClassCourse, place: number, groupId: number)
     cell: (person) => {
       const { status, percentage, isMissing } = figureOf(person);
       return (
-        <ShareMark
+        <ProgressMark
           state={isMissing === true ? "unknown" : stateOf[status]}
           percentage={percentage}
           label={spoken(person)}

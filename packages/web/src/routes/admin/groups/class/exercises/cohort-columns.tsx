@@ -1,6 +1,6 @@
 import type { Instant } from "@cathedra/domain";
 import { progressTexts } from "@cathedra/domain/messages";
-import { ShareMark, type ShareState } from "@cathedra/ui-kit/ShareMark";
+import { ProgressMark, type ProgressState } from "@cathedra/ui-kit/ProgressMark";
 import type { PeopleColumn } from "../../../../../features/class-people/PeopleMatrix.tsx";
 import { personColumn } from "../../../../../features/class-people/person-column.ts";
 import { badgeStateOfStatus } from "../../../../../features/progress/proficiency-badge-state.ts";
@@ -93,7 +93,7 @@ function exerciseColumn(
     cell: (person) => {
       const cell = cellOf(person);
       return (
-        <ShareMark
+        <ProgressMark
           state={stateOf(cell)}
           percentage={(100 * (passesNeeded - cell.passesLeft)) / passesNeeded}
           label={cellText(cell)}
@@ -137,7 +137,7 @@ export function attemptsOf(id: string): { readonly uid: string; readonly exercis
   return end <= 0 ? null : { uid: id.slice(0, end), exerciseKey: id.slice(end + 1) };
 }
 
-function stateOf({ standing }: CohortCell): ShareState {
+function stateOf({ standing }: CohortCell): ProgressState {
   return standing === null ? "none" : badgeStateOfStatus[standing];
 }
 

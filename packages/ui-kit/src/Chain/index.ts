@@ -1,1 +1,0 @@
-export { Chain, type ChainLink, type ChainProps } from "./Chain.tsx";

@@ -1,1 +1,0 @@
-export { MenuAt, type MenuAtProps } from "./MenuAt.tsx";

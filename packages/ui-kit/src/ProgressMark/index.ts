@@ -1,0 +1,1 @@
+export { ProgressMark, type ProgressMarkProps, type ProgressState } from "./ProgressMark.tsx";

@@ -1,1 +1,0 @@
-export { ShareMark, type ShareMarkProps, type ShareState } from "./ShareMark.tsx";

@@ -1,0 +1,1 @@
+export { type ChainLink, StateChain, type StateChainProps } from "./StateChain.tsx";

@@ -11,14 +11,14 @@ import { machine } from "./report.ts";
 import { workloads } from "./workloads.ts";
 import { benchWorld } from "./world.ts";
 
-/** One line of the measurements. */
+/** A line of the table of measurements. */
 export type Line = { readonly what: string; readonly found: string; readonly goal: string };
 
 /** The resources of every bench program: a database server and an issuer of tokens. */
 export type Bench = {
   readonly postgres: Awaited<ReturnType<typeof startTemporaryPostgres>>;
   readonly issuer: Awaited<ReturnType<typeof startIssuer>>;
-  /** Called at the end, also after a failure; the last one first. */
+  /** Registers functions that are called at the end of the bench, even after a failure, the last one first. */
   readonly atEnd: (...stops: readonly (() => Promise<unknown>)[]) => void;
   /** Prints a measurement, and keeps it for the program's section. */
   readonly addLine: (what: string, found: string, goal?: string) => void;

@@ -92,7 +92,7 @@ export function cpuTimes(pids: readonly number[]): ReadonlyMap<number, number> {
       const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
       // The second field is the program's name in brackets and may contain spaces.
       const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-      // A clock tick is 10 ms.
+      // A clock tick of the processor times is 10 ms long.
       return [[pid, (Number(fields[11]) + Number(fields[12])) * 10]];
     }),
   );

@@ -2,7 +2,7 @@
 type Cost = { readonly api: number; readonly database: number; readonly command: string };
 type Figure = { readonly value: number; readonly command: string };
 
-/** The content of `measured.json`. */
+/** The content of the file `measured.json`. */
 export type Measurements = {
   /** The milliseconds of one core that each request takes. */
   readonly requests: Readonly<Record<string, Cost>>;

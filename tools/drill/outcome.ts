@@ -15,7 +15,7 @@ export type Outcome = {
   readonly p50: number;
   readonly p99: number;
   readonly slowest: number;
-  /** Other observations. */
+  /** Further observations that the report mentions. */
   readonly notes: readonly string[];
   /** Why the exercise failed; empty if it passed. */
   readonly broken: readonly string[];

@@ -26,7 +26,7 @@ export function dataPathsIn(dataFolder: string) {
     outboxes: join(dataFolder, "outboxes"),
     /** The stations of the local world, a folder each. */
     stations: join(dataFolder, "stations"),
-    /** The compile cache of Node. */
+    /** The folder of Node's compile cache. */
     compiled: join(dataFolder, "compiled"),
     siteConfig: join(dataFolder, "config.json"),
     runFile: join(dataFolder, "run.json"),

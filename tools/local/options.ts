@@ -21,7 +21,7 @@ export type Options = {
   /** Whether the demo people have past and future events, vouchers and sessions. */
   readonly life: boolean;
   readonly host: string;
-  /** Set if the person named a port, which then must be used. */
+  /** The port that the person named, which then must be used; undefined if they named none. */
   readonly port: number | undefined;
   readonly identityPort: number | undefined;
   readonly databaseUrl: string | undefined;

@@ -23,6 +23,6 @@ export type PortalPlan = {
   /** The ports of the machines; null if there is no fleet. */
   readonly machines: MachinePorts | null;
   readonly log: (name: string) => LogFile;
-  /** When it is aborted, the service that is still starting is stopped. */
+  /** Aborts the start: the service that is being started is then stopped. */
   readonly signal: AbortSignal;
 };

@@ -8,7 +8,7 @@ const remembered = v.record(v.string(), v.pipe(v.number(), v.integer(), v.minVal
 
 type PortRequest = {
   readonly name: string;
-  /** The setting that names the port. */
+  /** The name of the setting that sets the port. */
   readonly setting?: string;
   /** The configured port, which has no alternative. */
   readonly explicit: number | undefined;

@@ -5,7 +5,7 @@ import { setTimeout as delay } from "node:timers/promises";
 /** A process, identified by its number and start time, because numbers are reused. */
 export type ProcessIdentity = { readonly pid: number; readonly started: string };
 
-/** Undefined if there is no such process. */
+/** Identifies a running process; undefined if there is no such process. */
 export function identify(pid: number): ProcessIdentity | undefined {
   const started = startOf(pid);
   return started === undefined ? undefined : { pid, started };

@@ -59,17 +59,17 @@ export type Config = {
   readonly logbookAdminCustomers: ListedCustomers;
   /** The customers whose own admins, and those of their groups, may administer vouchers and events (2.054, X21). */
   readonly voucherAdminCustomers: ListedCustomers;
-  /** Undefined if there is no fleet. */
+  /** The settings of cloud machines; undefined if there is no fleet. */
   readonly machines?: MachineSettings;
   /** The settings of the learning platform; undefined if there is none. */
   readonly learning?: LearningSettings;
   /** Signs the packages of software releases; undefined if they are not signed. */
   readonly packageSigner?: PackageSigner;
-  /** Undefined if errors are only logged. */
+  /** The settings of the receiver of error reports; undefined if errors are only logged. */
   readonly errorReports?: ReportSettings;
-  /** Undefined if the portal sends no mail. */
+  /** The settings of the mail server; undefined if the portal sends no mail. */
   readonly mail?: MailSettings;
-  /** Undefined if no desktop client is configured. */
+  /** The installers of the desktop client; undefined if none are configured. */
   readonly desktopClient?: DesktopClientSettings;
 };
 

@@ -1,6 +1,6 @@
 import type { Unsubscribe } from "./desktop-client.ts";
 
-/** Listeners by key. */
+/** Listeners that are registered under keys. */
 export class Listeners<T> {
   readonly #byKey = new Map<string, Set<(value: T) => void>>();
 

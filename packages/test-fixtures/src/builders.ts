@@ -14,7 +14,7 @@ import { actorOf, cast } from "./cast.ts";
 import { customerOf, groupOf } from "./customers.ts";
 import { attendings, hospitals } from "./logbook-lists.ts";
 
-/** Maya Lindqvist, a trainee, unless changed. */
+/** An actor in tests: Maya Lindqvist, a trainee, unless facts are changed. */
 export function anActor(overrides: Partial<Actor> = {}): Actor {
   return { ...actorOf(cast.maya), ...overrides };
 }
@@ -34,7 +34,7 @@ export function aProcedure(code = "VI-8001"): Procedure {
   return procedure;
 }
 
-/** All optional fields, empty. */
+/** The optional fields of a record, all empty. */
 export const emptyClinicalFields = Object.fromEntries(clinicalFieldNames.map((name) => [name, null])) as {
   readonly [Name in ClinicalField]: null;
 };

@@ -6,7 +6,7 @@ import { type CustomerKey, customerOf, type GroupKey, groupOf } from "./customer
 /** A person of the demo cast. */
 export type CastPerson = {
   readonly userId: UserId;
-  /** The subject of the tokens. */
+  /** The person's id in the tokens of the identity service. */
   readonly keycloakId: KeycloakId;
   readonly firstName: string;
   readonly lastName: string;
@@ -153,7 +153,7 @@ export function person(
   };
 }
 
-/** `Tomás` → `tomas`. */
+/** A name in ASCII and lower case: `Tomás` becomes `tomas`. */
 function asciiOf(name: string): string {
   return name
     .normalize("NFD")

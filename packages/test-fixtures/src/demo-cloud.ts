@@ -13,7 +13,7 @@ type CastSpaceAccess = {
 type CastTopUp = {
   readonly key: string;
   readonly customer: CustomerKey;
-  /** Negative: a correction. */
+  /** The hours that were added; negative for a correction. */
   readonly hours: number;
   readonly daysAgo: number;
 };

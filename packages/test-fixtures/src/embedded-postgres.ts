@@ -14,7 +14,7 @@ import { canEnter, identity, type RunAs, runAs } from "./postgres/run-as.ts";
 export type PostgresOptions = {
   /** Absolute. Kept between runs; `reachableDataDir` finds one that the server's user can enter. */
   readonly dataDir: string;
-  /** Without it a free port is chosen. */
+  /** The port of the server; by default any free one. */
   readonly port?: number;
   /** False for tests: nothing is flushed to disk, a crash of the machine loses the data. */
   readonly durable?: boolean;

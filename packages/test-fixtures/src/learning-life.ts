@@ -20,7 +20,7 @@ export type CourseLife = Facts & {
   readonly platformId: string;
   readonly status: "not_attempted" | "in_progress" | "completed" | "failed";
   readonly percentage: number;
-  /** Milliseconds, like every instant here. */
+  /** When the person was enrolled, in milliseconds. */
   readonly enrolledAt: number;
   readonly completedAt: number | null;
   readonly lastActiveAt: number | null;

@@ -9,7 +9,7 @@ import { fileURLToPath } from "node:url";
 import { freePort } from "./free-port.ts";
 import { identity, runAs } from "./postgres/run-as.ts";
 
-/** The configuration file for operators. */
+/** The configuration of PgBouncer that operators use. */
 const operatorsFile = fileURLToPath(
   new URL("../../../deploy/kubernetes/base/pgbouncer.ini", import.meta.url),
 );
@@ -21,7 +21,7 @@ export type PgBouncerOptions = {
   readonly target: string;
   /** Settings that differ from those of operators. */
   readonly settings?: Readonly<Record<string, string>>;
-  /** Without it, the limits of sessions from the operators' file apply. */
+  /** The query with which connections begin; by default the limits of sessions from the operators' file. */
   readonly connectQuery?: string;
 };
 
@@ -29,14 +29,14 @@ export type RunningPgBouncer = {
   /** The address of the database behind the pooler. */
   readonly url: string;
   readonly pid: () => number | undefined;
-  /** Ends it without waiting for connections. */
+  /** Ends PgBouncer without waiting for connections. */
   readonly kill: () => Promise<void>;
-  /** Resumes after a pause. */
+  /** Starts PgBouncer again after it was ended. */
   readonly startAgain: () => Promise<void>;
   readonly stop: () => Promise<void>;
 };
 
-/** Its version where PgBouncer is installed, such as 1.18.0. */
+/** The version of the installed PgBouncer, such as 1.18.0; undefined if there is none. */
 export function pgBouncerVersion(): string | undefined {
   const { status, stdout } = spawnSync(program, ["--version"], { encoding: "utf8" });
   return status === 0 ? /PgBouncer (\S+)/.exec(stdout)?.[1] : undefined;
@@ -101,7 +101,7 @@ function iniOf(
   return `${limited}\n${changed.join("\n")}\n`;
 }
 
-/** Resolves when it accepts connections. */
+/** Starts PgBouncer; resolves when it accepts connections. */
 async function launch(ini: string, port: number): Promise<ChildProcess> {
   const child = spawn(program, ["--quiet", ini], {
     cwd: "/",

@@ -3,7 +3,7 @@ import { crc32, deflateSync } from "node:zlib";
 export type PngOptions = {
   readonly width?: number;
   readonly height?: number;
-  /** Red, green, blue. */
+  /** The colour of all pixels: red, green and blue. */
   readonly colour?: readonly [number, number, number];
   /** Additional chunks after the header: a type of four letters, and the content. */
   readonly extra?: readonly (readonly [type: string, content: Uint8Array])[];

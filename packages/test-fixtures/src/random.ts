@@ -8,7 +8,7 @@ export type Random = {
   readonly decimal: (min: number, max: number, decimals: number) => number;
   readonly chance: (probability: number) => boolean;
   readonly pick: <T>(list: readonly T[]) => T;
-  /** `value` with the probability, else null. */
+  /** Returns `value` with this probability, otherwise null. */
   readonly maybe: <T>(probability: number, value: () => T) => T | null;
   readonly uuid: () => string;
 };

@@ -13,7 +13,7 @@ export type RunLife = {
   readonly keycloakId: KeycloakId;
   readonly customerId: CustomerId;
   readonly exerciseId: ExerciseId;
-  /** Milliseconds, like every instant here. */
+  /** When the run began, in milliseconds. */
   readonly startedAt: number;
   readonly endedAt: number;
   readonly isCompleted: boolean;
@@ -27,7 +27,7 @@ const newVersionDay = 33;
 
 /** How a person learns an exercise: skill 1 is an expert's, and larger values are worse. */
 type Course = {
-  /** Its code; the version is that of the day. */
+  /** The code of the exercise; its version is the one of the day of the run. */
   readonly exercise: string;
   readonly attempts: number;
   /** Days before now, of the first attempt and of the last. */

@@ -25,7 +25,7 @@ type Signed = {
 /** The request that a signature is for. */
 export type RequestToSign = {
   readonly method: string;
-  /** Path and query. */
+  /** The path and query of the address. */
   readonly url: string;
   readonly body?: string | Uint8Array;
 };

@@ -7,10 +7,10 @@ export type Studied = {
   readonly done: number | "all";
   /** Percent in the test, where it was reached. */
   readonly score: number;
-  /** Days ago. */
+  /** When the course was begun, in days before today. */
   readonly begun: number;
   readonly last: number;
-  /** Altogether. */
+  /** The total time of learning in minutes. */
   readonly minutes: number;
 };
 

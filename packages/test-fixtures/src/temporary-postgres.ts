@@ -47,7 +47,7 @@ export async function startTemporaryPostgres(
 export type TemporaryFolder = {
   /** A folder for anything else that belongs to the run. */
   readonly folder: string;
-  /** Inside it, for the server alone. */
+  /** The folder of the data inside `folder`, which only the server uses. */
   readonly dataDir: string;
   readonly remove: () => void;
 };

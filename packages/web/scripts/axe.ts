@@ -31,7 +31,7 @@ const themes = ["light", "dark"] as const;
 const leastShift = 0.005;
 const answerMs = 300;
 const smallestTargetPx = 24;
-/** Addresses to which no link leads. */
+/** Addresses of pages to which no link leads. */
 const unlinked = ["/nowhere", "/admin/nowhere", "/learning-spaces/Endovascular%20Aorta"];
 
 /** A demo person, or `none` for signed out. */

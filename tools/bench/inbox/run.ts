@@ -119,7 +119,7 @@ const lines = await runBench(async ({ postgres, issuer, atEnd, addLine }) => {
     "2 s",
   );
 
-  // The same for all people at once.
+  // Sends a hint to all people at once.
   const from = performance.now();
   await sendHints(people.map((_, person) => person));
   const notifiedMs = performance.now() - from;

@@ -59,7 +59,7 @@ await runBench(
       for (let round = 0; round <= rounds; round += 1)
         for (const [name, { pid, address }] of Object.entries(portals)) {
           const each = await cost(pid, address, question);
-          // The first round warms up.
+          // The first round only warms up and is not counted.
           if (round > 0) found[name] = [...(found[name] ?? []), each];
         }
       const base = found.without ?? [];
@@ -88,7 +88,7 @@ async function rowCost(db: Db, rounds: number, inRound: number): Promise<number>
   for (let round = 0; round <= rounds; round += 1) {
     const without = await measured(false);
     const withRow = await measured(true);
-    // The first round warms up.
+    // The first round only warms up and is not counted.
     if (round === 0) continue;
     bare += without;
     audited += withRow;

@@ -32,7 +32,7 @@ canvas{display:block;width:100%;height:calc(100% - 44px)}
 #position{flex:1}button{font:inherit;min-width:72px;padding:4px 10px;border:1px solid #54636c;border-radius:6px;background:#1b262d;color:inherit}
 :focus-visible{outline:2px solid #5ac8c8;outline-offset:2px}`;
 
-// This function runs in the frame.
+// The script of the page that the frame shows.
 const script = `
 const canvas=document.getElementById("picture"),play=document.getElementById("play"),
   position=document.getElementById("position"),time=document.getElementById("time"),

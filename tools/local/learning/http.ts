@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 
-/** A response to the client. */
+/** A response of the platform's server. */
 export type Answer = {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;

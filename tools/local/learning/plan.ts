@@ -15,12 +15,12 @@ export type LearningPlatformPlan = {
   readonly folder?: string;
   /** The address of the portal, to which alone courses lead back; without one they have no link back. */
   readonly portal?: string;
-  /** The catalogue at the first start. */
+  /** The catalogue with which a new platform begins. */
   readonly catalogue?: Catalogue;
   /** The progress of people at its first start. */
   readonly life?: readonly LearnerLife[];
   readonly limits?: Limits;
-  /** Called on the command to crash. */
+  /** Called when the platform is told to crash. */
   readonly crash?: () => void;
   readonly now?: () => number;
   /** The delays of the faults `slow`, `silent` and `late`, in milliseconds. */

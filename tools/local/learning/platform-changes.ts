@@ -20,7 +20,7 @@ export type Changes = {
   readonly removeCourse: (id: number) => void;
   /** Adds a course with two units to a space; returns its id. */
   readonly addCourse: (spaceId: number, name: string) => number;
-  /** The catalogue of the first day. */
+  /** Restores the catalogue of the platform's first start. */
   readonly restore: () => void;
   /** Carries out a change by its name, on the newest course. */
   readonly happen: (kind: ChangeKind) => void;

@@ -28,7 +28,7 @@ const settings = v.parse(
     MACHINES_START_MS: v.optional(wholeNumber(0, 3_600_000), "8000"),
     /** The parent folder of the machines' outboxes, where undelivered results are kept. */
     MACHINES_OUTBOXES: v.string(),
-    /** The machines, as JSON. */
+    /** The machines to run, as JSON. */
     MACHINES: v.pipe(
       v.string(),
       v.transform((text): unknown => JSON.parse(text)),

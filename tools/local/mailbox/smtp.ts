@@ -12,7 +12,7 @@ export type SmtpPlan = {
   readonly password: string;
   readonly store: MailStore;
   readonly slowMs?: number;
-  /** Simulates a crash: the process exits. */
+  /** Called to simulate a crash, which ends the process. */
   readonly crash: () => void;
 };
 
@@ -60,7 +60,7 @@ function mailServer(plan: SmtpPlan, behaviour: () => Behaviour): Listening {
   const server = new SMTPServer({
     name: "mailbox.localhost",
     banner: "Cathedra's local mailbox",
-    // Only reachable from this machine, so it needs no certificate.
+    // The server is only reachable from this machine, so it offers no encryption.
     disabledCommands: ["STARTTLS"],
     allowInsecureAuth: true,
     disableReverseLookup: true,

@@ -11,7 +11,7 @@ const kept = v.object({
   from: v.string(),
   to: v.array(v.string()),
   subject: v.string(),
-  /** Epoch milliseconds. */
+  /** When the mail arrived, in epoch milliseconds. */
   arrivedAt: v.number(),
   /** How often the mail was delivered; more than once only if an answer was lost. */
   times: v.number(),

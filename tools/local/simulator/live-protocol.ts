@@ -14,7 +14,7 @@ export const livePath = "/room/live";
 
 /** Why a connection was closed, as a WebSocket's close code. */
 export const closeCodes = {
-  /** There was no token, or it is invalid or expired. */
+  /** The token is missing, invalid or expired. */
   refused: 4401,
   /** The same person joined through another connection. */
   replaced: 4409,

@@ -56,7 +56,7 @@ export type MachineParts = {
   readonly onCrash: () => void;
   /** Called when the state or the room has changed and has to be reported. */
   readonly onChange: () => void;
-  /** Called when a case is over, with the actions in it. */
+  /** Called with the results of each person when a case is over. */
   readonly onFinished: (sessionId: SessionId, finished: readonly Finished[]) => void;
 };
 

@@ -132,7 +132,7 @@ export function startReports({ machine, machineId, key, portalUrl, now, say }: R
   };
 
   return {
-    /** Called after a change, to send a report. */
+    /** Wakes the reporter after a change, so that it sends a report at once. */
     wake,
     async stop() {
       stopping.abort();

@@ -42,7 +42,7 @@ export type RoomParts = {
   readonly onChange: () => void;
   /** Called when a proctor has ended the session. */
   readonly onEnd: () => void;
-  /** Called when a case is over, with the actions in it. */
+  /** Called with the results of each person when a case is over. */
   readonly onFinished: (finished: readonly Finished[]) => void;
 };
 
@@ -65,7 +65,7 @@ export function openRoom({ start, now, graceMs, onChange, onEnd, onFinished }: R
   const broadcast = (message: ToPage) => {
     for (const { seat } of seats.values()) seat.send(message);
   };
-  /** Fields that every event has. */
+  /** The number and time that every event of the room has. */
   const stamp = () => ({ seq: events.length + 1, at: instant(now()) });
   const note = ({ kind, userId }: Happening) =>
     events.push({ ...stamp(), kind, userId: userId as KeycloakId });

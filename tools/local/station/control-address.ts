@@ -22,7 +22,7 @@ export function writeControlAddress(folder: string, of: ControlAddress): void {
   writeFileAtomic(fileIn(folder), JSON.stringify(of));
 }
 
-/** Undefined if the station has not been opened yet. */
+/** Reads the address at which a station is controlled; undefined if the station has not been opened yet. */
 export function readControlAddress(folder: string): ControlAddress | undefined {
   const known = v.safeParse(door, readJson(fileIn(folder)));
   return known.success ? known.output : undefined;

@@ -49,7 +49,7 @@ async function takeOver(folder: string, tag: string): Promise<void> {
   if (holderIn(folder, tag) === undefined) return;
   await sendControl(folder, tag, "hand-over");
   for (let waited = 0; waited < 3000 && holderIn(folder, tag) !== undefined; waited += 50) await delay(50);
-  // The server closes a moment later.
+  // Waits until the server has closed, which takes a moment.
   await delay(100);
 }
 

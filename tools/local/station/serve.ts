@@ -83,7 +83,7 @@ export async function serveStation({ station, door, origin, handOver }: ServePla
       server.once("error", () => done(false));
       server.listen(port, "127.0.0.1", () => done(true));
     });
-  // The same port as before, so that an open page can reconnect.
+  // Listens on the same port as before, so that an open page can reconnect.
   if (door.port === 0 || !(await listen(door.port))) {
     if (!(await listen(0))) throw new Error("nothing can listen on this machine");
   }

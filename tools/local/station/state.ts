@@ -14,7 +14,7 @@ export const session = v.object({
   id: v.string(),
   person: v.object({ keycloakId: v.string(), name: v.string() }),
   accessToken: v.string(),
-  /** Milliseconds. */
+  /** When the access token expires, in milliseconds. */
   expiresAt: v.number(),
 });
 /** An installed module with its exercises. */

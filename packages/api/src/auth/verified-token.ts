@@ -11,11 +11,11 @@ export type VerifiedToken = {
   readonly isEmailVerified: boolean;
   readonly firstName: string;
   readonly lastName: string;
-  /** In epoch milliseconds. */
+  /** When the token expires, in epoch milliseconds. */
   readonly expiresAt: number;
   /** The session that the token is of, as links name it (`sessionKey`). */
   readonly session: string;
-  /** Set for a session at a station, which has limited rights. */
+  /** The facts of a session at a station, which has limited rights; absent for any other session. */
   readonly atStation?: AtStation;
 };
 

@@ -16,7 +16,7 @@ export type WorkerConfig = {
   readonly content?: { readonly sources: ContentSettings; readonly store: StoreConfig };
   /** Where uploaded files are stored; without it none are cleaned up. */
   readonly files?: StoreConfig;
-  /** Undefined if there is no fleet. */
+  /** The settings of cloud machines; undefined if there is no fleet. */
   readonly machines?: MachineSettings;
   /** The settings of the learning platform; undefined if there is none to mirror. */
   readonly learning?: LearningSettings;

@@ -40,7 +40,7 @@ export type DatabaseOptions = {
 export type OpenDatabase = {
   readonly db: Db;
   readonly pool: pg.Pool;
-  /** Set only where there are read replicas. */
+  /** The replicas that are read; only set if there are any. */
   readonly standbys?: Standbys;
   /** The number of statements that wait for a slot or a connection. */
   readonly waiting: () => number;

@@ -10,7 +10,7 @@ export type Listing = {
    * in the list's order.
    */
   readonly keys: RawBuilder<unknown>;
-  /** The ORDER BY of the keys. */
+  /** The sort order of the keys, as the content of ORDER BY. */
   readonly order: RawBuilder<unknown>;
   readonly part: PageArgs;
   /** The columns of each row. The FROM clause joins them to the CTE `page`, which contains the keys. */

@@ -37,5 +37,5 @@ export const customerAdmins = ["customerAdmin", "adminOfBoth", "sysAdmin"] as co
 /** People with rights over the group: its admins, and the admins of its customer. */
 export const groupAdmins = ["groupAdmin", "adminOfGroupAndOtherCustomer", ...customerAdmins] as const;
 
-/** Trainees of the group. */
+/** The callers that stand for learners of a group. */
 export const learners = ["learner", "fellowLearner"] as const;

@@ -90,7 +90,7 @@ export function documents({ schema, allowIntrospection }: DocumentsOptions): Doc
         texts.set(key, prepared);
         return prepared;
       } catch (error) {
-        // The same wrong request again gets the same answer, at no cost.
+        // Remembers the error of an invalid request, so that repeating the request costs nothing.
         if (error instanceof RequestErrors && key.length <= longestRefusal) texts.set(key, error);
         throw error;
       }

@@ -4,7 +4,7 @@ import type { GuardPolicy, Policy, PolicyKinds } from "./guard-policies.ts";
 
 type FieldOf<Type> = Exclude<keyof Type, "__typename"> & string;
 
-/** `Query.activities`, `Mutation.saveActivity` or `GET /api/objects/*`. */
+/** The name of an operation: `Query.activities`, `Mutation.saveActivity` or `GET /api/objects/*`. */
 export type Operation =
   | `Query.${FieldOf<Query>}`
   | `Mutation.${FieldOf<Mutation>}`

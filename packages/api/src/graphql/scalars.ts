@@ -6,7 +6,7 @@ type ScalarMethods = Pick<GraphQLScalarType, "serialize" | "parseValue" | "parse
 /** The type of an instant in results: in JSON from the database it is a string. */
 export type AnsweredInstant = Instant | string;
 
-/** `YYYY-MM-DD`, a day that exists. */
+/** Days in the form `YYYY-MM-DD`; days that do not exist are refused. */
 const date: ScalarMethods = {
   serialize: dayOf,
   parseValue: dayOf,

@@ -23,7 +23,7 @@ export const stationAllowlist: ReadonlySet<string> = new Set<NonQuery>([
   // A person who has linked the station may manage it at the station only.
   "Mutation.vistSystemSoftwareReleaseSetDownload",
   "Mutation.vistSystemSoftwareReleaseSetInstall",
-  // Notifications can be read everywhere.
+  // Notifications can be read and marked on every station.
   "Mutation.setNotificationsSeen",
   "Mutation.setNotificationRead",
   "Mutation.setAllNotificationsRead",
@@ -36,7 +36,7 @@ export const stationAllowlist: ReadonlySet<string> = new Set<NonQuery>([
   // A person links a system while standing in front of it, with the pin that it shows.
   "Mutation.AddSystem",
   "Mutation.DeleteUserSystem",
-  // Only the person who did the act gets the id of an undo.
+  // Undoing is allowed, because only the person who did the act gets the id of its undo.
   "Mutation.undo",
 ]);
 

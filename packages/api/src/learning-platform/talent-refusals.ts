@@ -43,7 +43,7 @@ const things: Readonly<Record<string, PlatformItem>> = {
 /** A refusal by the interface, with its meaning beside the reason. */
 export class TalentRefusal extends PlatformError {
   override readonly name = "PlatformError";
-  /** Set if the requested state already exists. */
+  /** Set if the refusal means that the requested state already exists. */
   readonly isDone: "alreadyThere" | "notThere" | "alreadyTaken" | undefined;
   readonly retryAfterMs: number | undefined;
 

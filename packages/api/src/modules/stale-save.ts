@@ -9,7 +9,7 @@ import { AppError } from "../errors.ts";
 /** The stored version, locked: a concurrent save waits and reads what was committed. */
 export type StoredVersion = {
   readonly modifiedAt: Instant;
-  /** Null if it was never changed, or by a deleted person. */
+  /** The person who changed the thing last; null if it was never changed, or by a deleted person. */
   readonly modifiedBy: UserId | null;
 };
 

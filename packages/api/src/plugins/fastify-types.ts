@@ -20,11 +20,11 @@ import type { ListedRoute, RouteAccess } from "./route-list.ts";
 declare module "fastify" {
   interface FastifyRequest {
     callerJwtVerify: JwtVerifyFunction;
-    /** Set by the auth plugin on every route that is not public. */
+    /** The verified token of the request, set by the auth plugin on every route that is not public. */
     token: VerifiedToken | null;
     /** The budget of the person who sent the request, if any. */
     budget: Budget | null;
-    /** Set by the station-auth plugin on every route that is for stations. */
+    /** The authenticated station, set by the station-auth plugin on every route for stations. */
     station: AuthenticatedStation | null;
     /** The station's verified signature of this request, which is not used up yet. */
     stationSignature: VerifiedSignature | null;
@@ -90,6 +90,6 @@ export type Lifecycle = {
   readonly drain: () => void;
   /** Holds back the responses of a draining server until the returned function is called. */
   readonly holdResponses: () => () => void;
-  /** Called when draining begins, for connections that would not end otherwise. */
+  /** Registers a function to call when draining begins, for connections that would not end by themselves. */
   readonly whenDraining: (act: () => void) => void;
 };

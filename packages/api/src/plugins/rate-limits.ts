@@ -7,7 +7,7 @@ import { rateLimited } from "../errors.ts";
 import { networkOf } from "./client-network.ts";
 import { tokenBucket } from "./token-bucket.ts";
 
-/** The point budget of a caller. */
+/** The budget of points of a caller, from which each request takes some. */
 export type Budget = {
   /** Refuses the request if not enough points are left. */
   readonly spend: (points: number) => void;

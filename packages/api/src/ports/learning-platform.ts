@@ -7,7 +7,7 @@ export type PlatformSpace = {
   readonly id: PlatformId;
   readonly name: string;
   readonly description: string;
-  /** The picture's address at the source. */
+  /** The address of the picture on the learning platform. */
   readonly imageUrl: string | null;
 };
 
@@ -17,9 +17,9 @@ export type PlatformCourseName = { readonly id: PlatformId; readonly name: strin
 export type PlatformCourse = PlatformCourseName & {
   readonly code: string;
   readonly category: string;
-  /** Plain text. */
+  /** The description as plain text. */
   readonly description: string;
-  /** The picture's address at the source. */
+  /** The address of the picture on the learning platform. */
   readonly imageUrl: string | null;
   readonly isActive: boolean;
   /** Changes whenever the course or its units change; null if the platform gives none. */
@@ -47,7 +47,7 @@ export type PersonFacts = {
 export type CourseProgress = {
   readonly courseId: PlatformId;
   readonly status: UnitStatus;
-  /** Whole percent, 0 to 100. */
+  /** The progress in whole percent, from 0 to 100. */
   readonly percentage: number;
   readonly totalTimeSeconds: number;
   readonly enrolledAt: Date | null;

@@ -15,7 +15,7 @@ export type SyncScope = {
 };
 
 export type ProgressFigures = {
-  /** When all courses of the person were read last; null if never. */
+  /** When all courses of the person were last read; null if never. */
   readonly readAt: Instant | null;
   /** When the requested course was read with its units; null if never, or if no course is requested. */
   readonly unitsReadAt: Instant | null;
@@ -35,7 +35,7 @@ export type ProgressSync = {
 
 /** The parts of the process that learning needs: the platform, its running calls, and the address to which it leads back. */
 export type LearningService = {
-  /** Undefined if no learning platform is configured. */
+  /** The learning platform; undefined if none is configured. */
   readonly platform: LearningPlatform | undefined;
   readonly progressSync: ProgressSync;
   readonly publicUrl: string;

@@ -16,7 +16,7 @@ export type Ports = {
   readonly pool: Pool;
   /** The number of statements that wait for a slot or a connection, for gauges. */
   readonly waiting: () => number;
-  /** Only present if the database has standbys that are read. */
+  /** The replicas that are read; absent if the database has none. */
   readonly standbys?: Standbys;
   readonly clock: Clock;
   readonly objectStore: ObjectStore;
@@ -37,6 +37,6 @@ export type Ports = {
 export type ReadingLimits = {
   /** How long a page waits for a reading, in milliseconds. */
   readonly waitMs: number;
-  /** Called with each piece of work, which may continue after the answer. */
+  /** Called with each piece of work that may continue after the answer. */
   readonly onWork?: (work: Promise<unknown>) => void;
 };

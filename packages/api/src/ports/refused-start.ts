@@ -3,7 +3,7 @@ import type { StartKind } from "@cathedra/domain/messages";
 
 /** A start that was refused. */
 export type RefusedStart = {
-  /** Epoch milliseconds. */
+  /** When the start was refused, in epoch milliseconds. */
   readonly at: number;
   readonly userId: UserId;
   readonly kind: StartKind;

@@ -1,7 +1,7 @@
 /** The result of forwarding an envelope that someone waited for. */
 export type Delivered =
   | "delivered"
-  /** The receiver refuses this report permanently. */
+  /** The receiver refuses the report permanently. */
   | "refused"
   /** The receiver is unavailable, slow or rate-limiting, so sending again later may succeed. */
   | "away";

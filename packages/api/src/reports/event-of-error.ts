@@ -4,7 +4,7 @@ import { sentry, sentryServer } from "./sentry.ts";
 
 /** The context in which an error happened. */
 export type ErrorPlace = {
-  /** `api` or `worker`. */
+  /** The part of the portal in which the error occurred: `api` or `worker`. */
   readonly part: string;
   readonly requestId?: string;
   /** The roles of the person whose request failed. */
@@ -75,7 +75,7 @@ function withoutValues(error: Error & { severity?: unknown }): Error {
   return bare;
 }
 
-/** A file's path within the portal. */
+/** The path of a source file relative to the portal's folder. */
 function placeOf(filename: string): string {
   const path = filename.replace(/^file:\/\//, "");
   return `/${path.startsWith(root) ? path.slice(root.length) : path.replace(/^.*\/node_modules\//, "node_modules/")}`;

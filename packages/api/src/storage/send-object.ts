@@ -44,7 +44,7 @@ export async function sendObject(
   }
   const { start, end } = range ?? { start: 0, end: info.size - 1 };
   reply.header("content-length", end - start + 1);
-  // Without a body, Fastify would set the length to 0.
+  // For a HEAD request the body is empty, but it must be a stream: without one, Fastify would set the length to 0.
   if (request.method === "HEAD") return reply.send(Readable.from([]));
   const found = await objectStore.get(key, range);
   if (found === undefined) throw appError("NOT_FOUND");

@@ -17,7 +17,7 @@ export const idText = v.pipe(
   v.regex(/^[A-Za-z0-9._:-]{1,200}$/, "1-200 letters, digits and . _ : -"),
 );
 
-/** A method without an argument. */
+/** The argument of a method that takes none. */
 export const nothing = v.undefined();
 /** A method without a result. Its `value` is ignored. */
 export const done = v.pipe(

@@ -19,7 +19,7 @@ export type Other = {
   readonly window: () => MessageTarget | undefined | null;
   /** The only origin that is listened to and written to; never a pattern or `*`. */
   readonly origin: string;
-  /** Called with the reason for every message that was ignored, for a log. */
+  /** Called with the reason for each ignored message, so that it can be logged. */
   readonly onIgnored?: (why: "origin" | "source" | "unknown") => void;
 };
 

@@ -18,7 +18,7 @@ type VoucherFacts = Whose & {
   readonly createdAt: Instant;
   readonly validTo: Instant;
   readonly maxUses: number;
-  /** Hours for each user. */
+  /** The hours that each user gets. */
   readonly hours: number;
   readonly uses: readonly ReturnType<typeof aUse>[];
 };

@@ -29,9 +29,9 @@ export type CoreTargets = {
   readonly total: number;
   readonly target: number;
   readonly fluoro: number;
-  /** Gy·cm² */
+  /** The target of the dose in Gy·cm². */
   readonly dose: number;
-  /** ml */
+  /** The target of the contrast in ml. */
   readonly contrast: number;
   readonly errors: number;
 };

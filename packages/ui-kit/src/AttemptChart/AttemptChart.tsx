@@ -19,7 +19,7 @@ export type ChartPoint = {
   readonly kind: PointKind;
   /** Points of different stretches are never joined; the name of a new stretch is shown at its beginning. */
   readonly stretch: string;
-  /** Set if no line leads to it from the previous point. */
+  /** Set if no line leads to this point from the previous one. */
   readonly isStart?: boolean;
   /** Whether the point is shown with its sign but is not part of the series: no line leads to it, and the scale ignores it. */
   readonly isApart?: boolean;
@@ -31,7 +31,7 @@ export type ChartPoint = {
   readonly note?: string;
 };
 
-/** A range across the picture. */
+/** A range of values that is drawn as a band across the chart. */
 export type ChartBand = {
   readonly low: number;
   readonly middle: number;
@@ -47,7 +47,7 @@ export type AttemptChartProps = {
   readonly kinds: Readonly<Partial<Record<PointKind, string>>>;
   /** The headers of the table: point, stretch, value, kind. */
   readonly heads: readonly [point: string, stretch: string, value: string, kind: string];
-  /** Formats a number of the scale. */
+  /** Formats a value as text for the scale and the table. */
   readonly format: (value: number) => string;
   /** The unit and the limits of the values; any number by default. */
   readonly scale?: ScaleOptions;

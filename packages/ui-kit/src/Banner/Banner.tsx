@@ -10,7 +10,7 @@ export type BannerTone = "info" | "success" | "warning" | "danger";
 export type BannerProps = {
   readonly tone?: BannerTone;
   readonly title?: string;
-  /** One or two sentences of explanation. */
+  /** The explanation, in one or two sentences. */
   readonly children?: ReactNode;
   /** A `Button` or `LinkButton`, size small, that does something about it. */
   readonly action?: ReactNode;

@@ -5,12 +5,12 @@ export type Bar = {
   readonly id: string;
   readonly label: string;
   readonly value: number;
-  /** The link of the bar. */
+  /** The address to which the bar leads. */
   readonly href?: string;
 };
 
 export type BarListProps = {
-  /** What is compared, for screen readers. */
+  /** Says what the bars compare, for screen readers. */
   readonly label: string;
   readonly bars: readonly Bar[];
 };

@@ -25,7 +25,7 @@ export type ButtonProps = Pick<
   readonly isDisabled?: boolean;
   /** Whether the action is running: the button keeps its place and its focus, but cannot be pressed again. */
   readonly isPending?: boolean;
-  /** Announced while the action is running. */
+  /** The text that is announced while the action is running. */
   readonly pendingLabel?: string;
 };
 

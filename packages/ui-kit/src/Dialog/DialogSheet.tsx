@@ -17,7 +17,7 @@ function keepFocus(event: MouseEvent<HTMLElement>): void {
   if (event.target === event.currentTarget) event.preventDefault();
 }
 
-/** The opened dialog. */
+/** The sheet of an open dialog. */
 export function DialogSheet(props: Props) {
   const { isOpen, onOpenChange, title, children, actions, size = "medium", role = "dialog" } = props;
   const { isDismissable = true, closeLabel = "Close" } = props;

@@ -8,7 +8,7 @@ import { Stack } from "../Stack/index.ts";
 export type FieldGroupProps = {
   readonly label: string;
   readonly headingLevel?: 2 | 3 | 4;
-  /** The key in the form's `errors`. */
+  /** The name of the group in the form's `errors`. */
   readonly name: string;
   /** The present choice, compared by identity: an error disappears when it changes. */
   readonly value: unknown;

@@ -21,7 +21,7 @@ type GridItemProps = {
   readonly layout: ItemLayout;
   readonly template: string;
   readonly isActive: boolean;
-  /** Whether any item is selected. */
+  /** Whether any item of the grid is selected. */
   readonly isChoosing: boolean;
   readonly isChosen: boolean;
   readonly isFaded: boolean;

@@ -42,7 +42,7 @@ const item = style({
   transition: `background-color ${motion.quick}`,
   selectors: {
     "&[data-over]": { background: color.accentSoft, boxShadow: `inset 0 0 0 2px ${color.accent}` },
-    // This opacity keeps the contrast of muted text sufficient.
+    // Cut items are faded; this opacity keeps enough contrast for muted text.
     "&[data-faded]": { opacity: 0.8 },
   },
   "@media": { [media.reducedMotion]: { transition: "none" } },

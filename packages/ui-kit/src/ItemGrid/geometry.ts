@@ -1,14 +1,14 @@
 /** The layout of the items: tiles beside each other, or rows below each other. */
 export type ItemLayout = "tiles" | "rows";
 
-/** Sizes in pixels. */
+/** The layout of the grid, with sizes in pixels. */
 export type Shape = {
   readonly columns: number;
   /** The distance between the tops of two rows. */
   readonly rowHeight: number;
 };
 
-/** In rem, so that they grow with the text size. */
+/** Sizes in rem, so that they grow with the text size. */
 const tile = { width: 9.5, height: 11.5, gap: 0.75 } as const;
 const row = { height: 3 } as const;
 

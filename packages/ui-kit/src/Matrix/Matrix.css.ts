@@ -131,7 +131,7 @@ export const sortButton = style({
   ":focus-visible": { outlineColor: color.focus },
 });
 
-/** From this number of columns on their headers are printed vertically. */
+/** With this many columns or more, their headers are printed vertically. */
 export const crowded = style({});
 globalStyle(`${crowded} ${headRow} > th:not(:first-child)`, {
   "@media": { print: { writingMode: "vertical-rl", height: "9rem" } },

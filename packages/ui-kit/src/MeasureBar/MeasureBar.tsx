@@ -1,7 +1,7 @@
 import * as css from "./MeasureBar.css.ts";
 
 export type MeasureBarProps = {
-  /** A share from 0 to 1. */
+  /** The length of the bar as a share from 0 to 1. */
   readonly value: number;
   /** The position of the benchmark from 0 to 1: a line across the bar. */
   readonly mark: number;

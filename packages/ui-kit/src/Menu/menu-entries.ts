@@ -16,7 +16,7 @@ export type MenuEntry = {
 
 export type MenuSectionEntry = {
   readonly id: string;
-  /** Shown over the section. */
+  /** The label that is shown above the section. */
   readonly label?: string | undefined;
   /** The id of the chosen item, in a section of which exactly one item or none can be chosen. */
   readonly selected?: string | null | undefined;

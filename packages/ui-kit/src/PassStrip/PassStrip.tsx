@@ -5,7 +5,7 @@ import * as css from "./PassStrip.css.ts";
 export type StripAttempt = {
   readonly id: string;
   readonly kind: PointKind;
-  /** The tooltip of the attempt. */
+  /** The text of the attempt's tooltip. */
   readonly hint: string;
   readonly stretch: string;
 };

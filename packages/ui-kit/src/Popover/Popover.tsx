@@ -11,7 +11,7 @@ export type PopoverProps = {
   readonly children: ReactNode | ((close: () => void) => ReactNode);
   /** `narrow` is at least 280 px wide and at most 400 px high (G.022), more where the window has room; `content` fits its content. */
   readonly width?: "narrow" | "content";
-  /** Without padding the content extends to the edges, for lists. */
+  /** Whether the content has padding; lists have none and extend to the edges. */
   readonly isPadded?: boolean;
   readonly placement?: "bottom start" | "bottom" | "bottom end" | "top start" | "top" | "top end";
   readonly onOpenChange?: ((isOpen: boolean) => void) | undefined;

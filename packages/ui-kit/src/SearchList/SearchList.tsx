@@ -31,7 +31,7 @@ export type SearchListProps = {
   readonly text: string;
   readonly onTextChange: (text: string) => void;
   readonly sections: readonly SearchListSection[];
-  /** Whether more results may follow. */
+  /** Whether a search is running, so that more results may follow. */
   readonly isSearching: boolean;
   /** Shown instead of results when there are none, and announced to screen readers. */
   readonly emptyMessage: string;

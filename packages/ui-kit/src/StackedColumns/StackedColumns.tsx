@@ -9,7 +9,7 @@ export type ChartColumn = {
   readonly id: string;
   /** Label below the column: a few characters. */
   readonly label: string;
-  /** The whole name. */
+  /** The full name of the column. */
   readonly title: string;
   /** One number for each of the series. */
   readonly values: readonly number[];
@@ -17,7 +17,7 @@ export type ChartColumn = {
 };
 
 export type StackedColumnsProps = {
-  /** What is counted, for screen readers. */
+  /** Says what is counted, for screen readers. */
   readonly label: string;
   /** Up to four kinds, from the foot of a column to its head. */
   readonly series: readonly string[];

@@ -17,7 +17,7 @@ export type ChainLink = {
 export type StateChainProps = {
   /** The subject of the chain, for screen readers. */
   readonly label: string;
-  /** The entries, oldest first. */
+  /** The entries of the chain, oldest first. */
   readonly links: readonly ChainLink[];
 };
 

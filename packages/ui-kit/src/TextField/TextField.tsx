@@ -10,7 +10,7 @@ import { useFormField } from "../field/use-form-field.ts";
 
 export type TextFieldProps = FieldProps<string> & {
   readonly type?: "text" | "email" | "password" | "tel" | "url";
-  /** The on-screen keyboard of a phone. */
+  /** The kind of on-screen keyboard that a phone shows. */
   readonly inputMode?: "text" | "email" | "tel" | "url" | "numeric" | "decimal" | undefined;
   readonly autoComplete?: string | undefined;
   readonly placeholder?: string | undefined;

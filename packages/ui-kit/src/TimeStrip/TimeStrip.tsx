@@ -20,7 +20,7 @@ export type TimeStripProps = {
   readonly parts: readonly TimeStripPart[];
   /** The meanings of the states in the strip. */
   readonly legend: readonly (StripStyle & { readonly label: string })[];
-  /** Labels below its two ends. */
+  /** The labels below the two ends of the strip. */
   readonly from: string;
   readonly to: string;
 };

@@ -33,9 +33,9 @@ export function readPastedDate(text: string, locale: string): CalendarDate | nul
 }
 
 export type DateBounds = {
-  /** `YYYY-MM-DD`, included. */
+  /** The first or last allowed day as `YYYY-MM-DD`, which is itself allowed. */
   readonly minValue?: string | undefined;
-  /** `YYYY-MM-DD`, included. */
+  /** The first or last allowed day as `YYYY-MM-DD`, which is itself allowed. */
   readonly maxValue?: string | undefined;
   readonly tooEarlyMessage?: string | undefined;
   readonly tooLateMessage?: string | undefined;

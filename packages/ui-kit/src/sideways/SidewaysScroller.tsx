@@ -9,7 +9,7 @@ export type SidewaysScrollerProps = {
   /** Whether the content also scrolls vertically; the region can then always be focused by keyboard. */
   readonly isRegion?: boolean;
   readonly onWide?: (isWide: boolean) => void;
-  /** The single element to scroll. */
+  /** The element that scrolls sideways. */
   readonly children: ReactNode;
 };
 

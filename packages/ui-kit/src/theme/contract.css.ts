@@ -3,17 +3,17 @@ import { createGlobalThemeContract } from "@vanilla-extract/css";
 /** The colours by meaning, to which themes assign values. Components use these and no particular hue. */
 export const color = createGlobalThemeContract(
   {
-    /** The page behind everything. */
+    /** The background of the page, behind everything else. */
     canvas: null,
-    /** Cards, bars, fields. */
+    /** The background of cards, bars and fields. */
     surface: null,
-    /** Popovers, dialogs, toasts. */
+    /** The background of popovers, dialogs and toasts. */
     surfaceRaised: null,
-    /** Wells, table heads, skeletons, disabled fields. */
+    /** The background of wells, table heads, skeletons and disabled fields. */
     surfaceSunken: null,
     /** Hover over a neutral thing on `surface`. */
     surfaceHover: null,
-    /** Hairlines that only separate. */
+    /** Thin lines that only separate content. */
     line: null,
     /** Borders of controls, with a contrast of at least 3:1 on `surface`. */
     lineControl: null,

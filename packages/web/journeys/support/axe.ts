@@ -47,7 +47,7 @@ export async function setBarsSticky(page: Page, isSticky: boolean): Promise<void
   );
 }
 
-/** As `judge`, and also the colours at either width in the other theme. */
+/** Judges a page like `judge`, and its colours in the other theme and at the other width too. */
 export async function judgeInEachLook(page: Page, what: string): Promise<void> {
   for (const { width, theme, other } of looks) {
     await judgeIn(page, theme, width, what, allRules);

@@ -7,7 +7,7 @@ export const focusSizes = [
   { width: 320, height: 256 },
 ] as const;
 
-/** Only long lists have more, and their rows are alike. */
+/** The maximum number of elements to visit; only long lists have more, and their rows are alike. */
 const mostElements = 40;
 
 /**
@@ -32,7 +32,7 @@ export async function coveredFocus(page: Page): Promise<readonly string[]> {
     };
     const coverOf = (own: HTMLElement) => {
       const { left, right, top, bottom } = own.getBoundingClientRect();
-      // Within round corners.
+      // The distance of the tested points from the edge, which keeps them within rounded corners.
       const inset = Math.min(6, (right - left) / 2, (bottom - top) / 2);
       const points = [
         [left + inset, top + inset],

@@ -54,6 +54,6 @@ async function tell(page: Page, data: string): Promise<void> {
       const { webChannelTransport } = Reflect.get(globalThis, "qt");
       webChannelTransport.onmessage?.({ data: text });
     }, data)
-    // The page was closed or left.
+    // The page may have been closed or left.
     .catch(() => undefined);
 }

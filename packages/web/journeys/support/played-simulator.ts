@@ -8,7 +8,7 @@ export type PlayedSimulator = {
   /** Every exercise that was started, as it was asked for. */
   readonly started: readonly object[];
   readonly tokens: readonly string[];
-  /** Gives the latest run this state. */
+  /** Makes the latest run take this state. */
   readonly becomes: (over: Partial<Run>) => Run;
 };
 

@@ -94,7 +94,7 @@ export async function simulatorWithUpdate(request: APIRequestContext, key: Stati
   return { serviceTag, does, has };
 }
 
-/** A PDF document of a page. */
+/** A PDF document with a single page. */
 function aDocument(words: string): Buffer {
   const drawn = `BT /F1 24 Tf 72 720 Td (${words}) Tj ET`;
   const objects = [

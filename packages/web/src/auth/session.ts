@@ -3,7 +3,7 @@ import { observable } from "../observable.ts";
 
 const storedSession = v.object({
   accessToken: v.string(),
-  /** Epoch milliseconds. */
+  /** When the access token expires, in epoch milliseconds. */
   expiresAt: v.number(),
   refreshToken: v.optional(v.string()),
   idToken: v.optional(v.string()),

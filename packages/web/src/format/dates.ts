@@ -47,7 +47,7 @@ export function showExactTime(at: number): string {
   return new Intl.DateTimeFormat(browserLocale(), { timeStyle: "medium" }).format(at);
 }
 
-/** The day on the browser's calendar. */
+/** The day of an instant in the browser's time zone. */
 export function localDay(at: Date = new Date()): LocalDate {
   const two = (count: number) => String(count).padStart(2, "0");
   const text = `${String(at.getFullYear()).padStart(4, "0")}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;

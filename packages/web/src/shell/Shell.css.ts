@@ -25,7 +25,7 @@ export const banners = style({
   "@media": {
     [media.mobile]: { paddingInline: space[6] },
     print: { display: "none" },
-    // In a low window a fixed element would cover what can be clicked.
+    // In a low window the toasts are not fixed, because they would cover what can be clicked.
     [media.low]: { selectors: { [`:root[${toastsAside}] &:not(:empty)`]: { position: "static" } } },
   },
 });

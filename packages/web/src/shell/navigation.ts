@@ -17,10 +17,10 @@ const hrefs: Readonly<Record<TopBarLink, string>> = {
 
 export type NavigationSurroundings = {
   readonly viewer: Pick<Viewer, "roles" | "logbook" | "viewerAdminSections">;
-  /** The value of `document.cookie`. */
+  /** The cookies of the page, as in `document.cookie`. */
   readonly cookies: string;
   readonly cookieNames: SiteConfig["cookies"];
-  /** The query of the address. */
+  /** The query of the page's address. */
   readonly search: string;
 };
 

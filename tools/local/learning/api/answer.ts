@@ -10,7 +10,7 @@ export type ApiRequest = {
   /** The path below `/api/v1/`, undecoded. */
   readonly path: string;
   readonly contentType: string;
-  /** Undefined: the body is longer than the interface allows. */
+  /** The body of the request; undefined if it is longer than the interface allows. */
   readonly body: string | undefined;
 };
 

@@ -1,7 +1,7 @@
 import { wrongArguments } from "./refusal.ts";
 
 export type Arguments = {
-  /** Undefined when the argument is missing or empty. */
+  /** Returns an argument as text; undefined if it is missing or empty. */
   readonly text: (name: string) => string | undefined;
   /** A required number; throws if it is missing. */
   readonly id: (name: string) => number;

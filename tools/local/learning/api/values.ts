@@ -5,7 +5,7 @@ export function dateText(ms: number | null): string {
   return `${day.split("-").reverse().join("/")}, ${time.slice(0, 8)}`;
 }
 
-/** Unix seconds as text, or null. */
+/** A time in Unix seconds as text; null if there is none. */
 export function timestamp(ms: number | null): string | null {
   return ms === null ? null : String(Math.floor(ms / 1000));
 }
@@ -29,7 +29,7 @@ const formatted: Readonly<Record<string, string>> = {
   failed: "Not passed",
 };
 
-/** The status as text for people. */
+/** The status in the words that the platform shows to people. */
 export function statusText(status: string): string {
   return formatted[status] ?? status;
 }

@@ -1,4 +1,4 @@
-/** A part of a text. */
+/** A block of a unit's text, such as a paragraph or a list item. */
 export type Block =
   | { readonly kind: "paragraph" | "heading" | "point"; readonly text: string }
   | { readonly kind: "list"; readonly items: readonly string[] }

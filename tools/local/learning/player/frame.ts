@@ -9,7 +9,7 @@ type FrameParts = {
   readonly main: string;
   /** The open unit. */
   readonly unitId?: number;
-  /** The units including headings. */
+  /** The units of the course in order, including headings. */
   readonly outline: readonly StoredUnit[];
 };
 

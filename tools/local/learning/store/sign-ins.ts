@@ -56,7 +56,7 @@ export function endSession(store: Store, key: string): void {
   store.run("delete from session where hash = ?", hashOf(key));
 }
 
-/** The person of a session. */
+/** The id of the person who is signed in with this session's key; undefined if the session is unknown or expired. */
 export function sessionPerson(store: Store, key: string): number | undefined {
   const sql = "select person_id as id from session where hash = ? and expires_at >= ?";
   return store.one(v.object({ id: v.number() }), sql, hashOf(key), store.now())?.id;

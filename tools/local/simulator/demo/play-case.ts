@@ -131,7 +131,7 @@ function openHands({ who, runId, of, startedAt, care }: Player) {
     advanceTo,
     bringTo,
     take: (tool: string | null) => suite.act(who, { type: "tool", tool }),
-    /** Uses a tool, or ends that. */
+    /** Begins or ends the use of a tool. */
     apply: (tool: string, on: boolean) => suite.act(who, { type: "use", tool, on }),
     /** Whether the person remembers this time to do something that they usually do. */
     remembers: () => random() < 0.55 + care * 0.5,

@@ -55,7 +55,7 @@ const connection = openConnection({
   onClosed: ({ retries, code }) => {
     if (isOver) return;
     if (code === closeCodes.over) return end("ended");
-    // Another connection has control.
+    // The page still believed that it had control, so it is told that another connection has it.
     if (toldControl === true) link.send({ type: "controlLost" });
     toldControl = false;
     loseEverybody();

@@ -3,7 +3,7 @@ import { catheterIn, pigtailOf } from "../suite/contrast.ts";
 import { type Branch, type Point, pointAt, type VesselTree } from "../vessels.ts";
 import type { Wire } from "../wire.ts";
 
-/** A short piece of a vessel. */
+/** A short piece of a vessel, drawn as one line. */
 export type Piece = {
   readonly from: Point;
   readonly to: Point;

@@ -2,7 +2,7 @@ import { type Field, openShare } from "../suite/xray.ts";
 import { type Point, pointAt, type VesselTree } from "../vessels.ts";
 import { lastBranch, type Wire } from "../wire.ts";
 
-/** A square of the picture. */
+/** A square section of the picture. */
 export type Square = { readonly left: number; readonly top: number; readonly side: number };
 
 const around = 36;

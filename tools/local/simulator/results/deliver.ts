@@ -96,7 +96,7 @@ export function startDelivering(parts: DeliveryParts) {
   void outbox.runs().then((all) => all.map(start));
 
   return {
-    /** Called when a result was put into the outbox. */
+    /** Starts sending; called when a result was put into the outbox. */
     start,
     async stop(): Promise<void> {
       // Deliveries under way may finish; the others are kept for the next start.

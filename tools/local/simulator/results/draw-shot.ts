@@ -78,7 +78,7 @@ function pixel(at: number, size: number): number {
   return Math.max(0, Math.min(size - 1, Math.round(at)));
 }
 
-/** The same as SVG, without contrast and noise. */
+/** Draws the image of a shot as SVG, without contrast and noise. */
 function shotSvg({ tree, wire, xray, marks }: Shot, size: number): string {
   const { left, top, side } = seen(tree);
   const flat = isSubtracted(tree, xray);

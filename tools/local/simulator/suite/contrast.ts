@@ -1,7 +1,7 @@
 import type { Branch, VesselTree } from "../vessels.ts";
 import { steer, type Wire } from "../wire.ts";
 
-/** A place in the vessels. */
+/** A position in the vessels: a branch and the depth in it. */
 export type Place = { readonly branch: number; readonly depth: number };
 
 /** Contrast that was or is being injected. Times are in seconds of any clock. */

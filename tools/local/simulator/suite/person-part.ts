@@ -4,7 +4,7 @@ export type HandlingErrors = {
   readonly pushedOn: number;
   /** How often the wire was moved far without a picture. */
   readonly movedBlind: number;
-  /** Contrast that was injected without X-ray. */
+  /** The amount of contrast that was injected without X-ray. */
   readonly unseenContrast: number;
   /** How often the wire was turned repeatedly on the spot. */
   readonly overTurned: number;

@@ -34,7 +34,7 @@ export type View = {
 
 /** The use of tools in a case. */
 export type Treatment = {
-  /** The tool on the wire. */
+  /** The tool that is on the wire; null if there is none. */
   readonly tool: string | null;
   /** How far the tool was brought along the wire, in thousandths of the picture's size. */
   readonly way: number;

@@ -28,7 +28,7 @@ type Displacement = {
   readonly advance: number;
 };
 
-/** The procedure's effects of a movement. */
+/** Applies a movement of wire or tool with the effects that the procedure gives it. */
 function applyMovement(run: Run, { of, from, to, advance }: Displacement): Run {
   const { procedure, tree, wire, treatment } = run;
   const moved = procedure?.moved?.(treatment, {

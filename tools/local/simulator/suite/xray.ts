@@ -29,7 +29,7 @@ const wideSideCm = 16;
 export type Dose = {
   /** Cumulative air kerma at the reference point, in mGy. */
   readonly kerma: number;
-  /** Dose area product, in Gy·cm². */
+  /** The dose area product of the run, in Gy·cm². */
   readonly area: number;
 };
 

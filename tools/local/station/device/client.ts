@@ -11,11 +11,11 @@ const audience = "cathedra-station";
 const lateMs = 20_000;
 
 export type Refusal =
-  /** There was no answer. */
+  /** The portal did not answer. */
   | { readonly code: "AWAY"; readonly reason: string }
   /** The portal does not know the key, because it was revoked or never registered. */
   | { readonly code: "UNKNOWN" }
-  /** The client answered with something unexpected. */
+  /** The portal refused the request, or answered with something unexpected. */
   | {
       readonly code: "REFUSED";
       readonly status: number;
@@ -27,7 +27,7 @@ export type Refusal =
 export type ClientParts = {
   readonly portal: string;
   readonly key: () => PrivateKey;
-  /** Null if the portal has not assigned an id yet. */
+  /** Returns the station's id; null if the portal has not assigned one yet. */
   readonly id: () => string | null;
   readonly clock: Clock;
   readonly faults: Faults;
@@ -39,7 +39,7 @@ export type Request = {
   readonly path: string;
   /** The body: an object is sent as JSON, bytes are sent unchanged. */
   readonly body?: object | Uint8Array;
-  /** Sent without the station's signature, because it has no id yet. */
+  /** Whether the request is sent without the station's signature, because the station has no id yet. */
   readonly isUnsigned?: boolean;
 };
 

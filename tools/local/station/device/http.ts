@@ -6,7 +6,7 @@ export type Ask = {
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | Uint8Array;
   readonly signal: AbortSignal;
-  /** The longest silence, in milliseconds. */
+  /** How long to wait for the next bytes of an answer, in milliseconds. */
   readonly patienceMs?: number;
 };
 

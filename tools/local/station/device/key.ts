@@ -26,7 +26,7 @@ export function makeKey(): PrivateKey {
   return v.parse(privateKey, generateKeyPairSync("ed25519").privateKey.export({ format: "jwk" }));
 }
 
-/** The public part of a key. */
+/** The public part of a station's key. */
 export function publicHalf({ kty, crv, x }: PrivateKey) {
   return { kty, crv, x };
 }
@@ -37,7 +37,7 @@ export type Claims = {
   readonly audience: string;
   /** The person for whom the request is made, if there is one. */
   readonly sub?: string;
-  /** Milliseconds. */
+  /** The present time in milliseconds. */
   readonly now: number;
 };
 

@@ -27,7 +27,7 @@ const operation = v.object({
     version: v.string(),
     software: v.object({ code: v.string(), name: v.string() }),
   }),
-  /** Null if the release was withdrawn. */
+  /** The package of the release; null if the release was withdrawn. */
   package: v.nullable(
     v.object({
       link: v.string(),
@@ -216,7 +216,7 @@ export function openOperations(parts: OperationParts) {
     }
   };
   return {
-    /** Called when there may be new work. */
+    /** Looks for new work, unless some is being done. */
     look(): void {
       if (working !== null) return;
       working = work()

@@ -14,7 +14,7 @@ export const plan = v.object({
   moduleName: v.string(),
   caseCode: v.string(),
   caseName: v.string(),
-  /** Null if nothing is measured in it. */
+  /** The id of the exercise; null if nothing is measured in the run. */
   exerciseId: v.nullable(v.number()),
   /** The case editor is opened to make a case; none is played. */
   makesCase: v.boolean(),
@@ -22,7 +22,7 @@ export const plan = v.object({
   pace: v.number(),
   /** The folder in which results wait for delivery. */
   outbox: v.string(),
-  /** Whether to crash in the middle. */
+  /** Whether the simulator is to crash in the middle of the run. */
   crashes: v.boolean(),
 });
 export type Plan = v.InferOutput<typeof plan>;

@@ -11,7 +11,7 @@ export type DeliveryParts = {
   readonly signFor: (launchId: string, sub: string | null) => Sign | null;
   /** Called when the portal no longer accepts the token. */
   readonly forgetToken: (launchId: string) => void;
-  /** Asks the page for a token. */
+  /** Asks the page for a token with which the run can be delivered. */
   readonly wantToken: (launchId: string) => void;
   readonly signal: AbortSignal;
   readonly firstPauseMs?: number;

@@ -13,7 +13,7 @@ export type LockedVoucher = {
   readonly validTo: Instant;
   readonly archivedAt: Instant | null;
   readonly modifiedAt: Instant;
-  /** Null if it was never changed, or by a deleted person. */
+  /** The person who changed the voucher last; null if it was never changed, or by a deleted person. */
   readonly modifiedBy: UserId | null;
   readonly maxUses: number;
   readonly used: number;

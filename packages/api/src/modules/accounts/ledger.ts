@@ -13,7 +13,7 @@ import { appError } from "../../errors.ts";
 
 /** The cause of a ledger entry, with the key that makes a second entry impossible. */
 export type QuotaCause = {
-  /** Null if the portal itself did it. */
+  /** The person who caused the movement; null if the portal itself did it. */
   readonly actorId: UserId | null;
   readonly transferKey: string;
   readonly voucherId?: VoucherId;

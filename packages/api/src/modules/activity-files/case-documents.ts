@@ -1,7 +1,7 @@
 import type { CasePart } from "@cathedra/domain/messages";
 import type { CaseRow } from "./case-queries.ts";
 
-/** The same version number that deliveries of results state. */
+/** The version of the format of case files, which is the version that deliveries of results state. */
 const formatVersion = 2;
 
 /**

@@ -8,7 +8,7 @@ import { type FileRow, filesOfActivities } from "./file-queries.ts";
 /** A run with all its files; undefined if there is no such run. */
 export type WholeCase = { readonly run: CaseRow; readonly files: readonly FileRow[] };
 
-/** Undefined if there is no such run. */
+/** Reads the case of a run; undefined if there is no such run. */
 export async function readCase(db: Db, id: string): Promise<WholeCase | undefined> {
   const [run, files] = await Promise.all([findCase(db, id), filesOfActivities(db, [id])]);
   return run && { run, files: files.get(id) ?? [] };

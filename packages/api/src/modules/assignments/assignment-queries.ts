@@ -152,7 +152,7 @@ const learnersStatement = statement(
     select array(${learnersOf(groupId, people)}) as learners`,
 );
 
-/** Those of these people who are learners of a group. */
+/** Finds which of these people are learners of the group. */
 export async function findLearners(tx: Tx, groupId: GroupId, people: readonly KeycloakId[]) {
   return (await learnersStatement.only(tx, groupId, people)).learners;
 }

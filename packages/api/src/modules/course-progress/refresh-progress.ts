@@ -6,7 +6,7 @@ import type { LearningService, ProgressFigures } from "../../ports/learning-serv
 import { type CourseView, coursesOf } from "../courses/public.ts";
 
 export type Refreshed = ProgressFigures & {
-  /** Undefined: every course in which the person is enrolled. */
+  /** The course whose progress is refreshed; undefined for all courses in which the person is enrolled. */
   readonly courseId: CourseId | undefined;
 };
 

@@ -40,7 +40,7 @@ export async function readCoursesOfGroup(
 
 type Named = Pick<QueryCoursesByGroupArgs, "emailAddress" | "uid">;
 
-/** If an id is given, it decides, because addresses change. */
+/** Whether a request names the caller. An id decides if it is given, because addresses change. */
 function isOneself({ keycloakId, email }: Actor, { emailAddress, uid }: Named): boolean {
   if (uid !== null && uid !== undefined) return uid === keycloakId;
   return emailAddress === null || emailAddress === undefined || isSameAddress(emailAddress, email);

@@ -20,7 +20,7 @@ import { stationKeyOf } from "./station-queries.ts";
 export type DeviceDeps = {
   readonly db: Db;
   readonly clock: Clock;
-  /** Undefined if there is no fleet. */
+  /** The secret of the cloud machines; undefined if there is no fleet. */
   readonly machines?: { readonly fleetSecret: string } | undefined;
 };
 

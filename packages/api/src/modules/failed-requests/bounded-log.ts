@@ -9,7 +9,7 @@ type Parts<Entry> = {
   readonly write: (entries: readonly Entry[]) => Promise<void>;
   /** Called with the number of entries that were not recorded, because of a limit or because writing failed. */
   readonly onDropped: (count: number) => void;
-  /** Returns the time in epoch milliseconds. */
+  /** Returns the present time in epoch milliseconds. */
   readonly now: () => number;
 };
 

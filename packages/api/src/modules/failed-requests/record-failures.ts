@@ -75,7 +75,7 @@ export const failedRequests = ({ db, clock }: Ports) =>
 
 /** A request that failed, as the process that answered it knows it. */
 type Failure = {
-  /** Epoch milliseconds. */
+  /** When the request failed, in epoch milliseconds. */
   readonly at: number;
   readonly requestId: string;
   /** The person's id from the token; null if the person is unknown. */

@@ -9,11 +9,11 @@ export type Listener = {
   readonly userId: UserId;
   readonly roles: readonly Role[];
   readonly network: string;
-  /** Epoch milliseconds. */
+  /** When the stream's token expires, in epoch milliseconds. */
   readonly until: number;
 };
 
-/** The connection to one browser. */
+/** The connection of a stream to one browser. */
 export type Outlet = {
   readonly write: (text: string) => void;
   /** Bytes that are written and not yet sent. */
@@ -134,7 +134,10 @@ export function openStreams(clock: () => number, limits: StreamLimits = usualStr
       for (const stream of everybody()) writeToStream(stream, text);
     },
 
-    /** Must be called about every second. */
+    /**
+     * Sends heartbeats, and ends streams whose token has expired or whose browser accepts no data; must be called about every
+     * second.
+     */
     tick: (): void => {
       const now = clock();
       for (const stream of everybody()) {

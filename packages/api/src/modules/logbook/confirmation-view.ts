@@ -13,7 +13,7 @@ export type ConfirmationView = Pick<
   "askedAt" | "by" | "at" | "word" | "reopeningWord" | "confirmed"
 > & {
   readonly answer: ConfirmationAnswer | null;
-  /** Null if none of the requested fields needs it. */
+  /** The list entry of the record's attending; null if none of the requested fields needs it. */
   readonly attending: AttendingOfRecord | null;
   readonly record: {
     readonly id: RecordId;

@@ -46,7 +46,7 @@ export type ListRow = {
 
 /** The requested parts of a page of records. */
 export type PageFields = {
-  /** The fields of each record. */
+  /** The fields that were requested of each record. */
   readonly fields: ActivityFields;
   /** Whether the number of all matches is requested; otherwise the statement may omit it. */
   readonly isCounted: boolean;

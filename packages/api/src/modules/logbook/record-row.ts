@@ -91,14 +91,14 @@ const confirmationColumns = [
   "confirmation_word",
 ];
 
-/** The columns that an update writes. */
+/** The columns of a record that an update writes. */
 export const changedColumns: RawBuilder<unknown> = list([
   ...contentColumns,
   ...confirmationColumns,
   "modified_by",
   "modified_at",
 ]);
-/** The columns that an insert writes. */
+/** The columns of a record that an insert writes. */
 export const insertedColumns: RawBuilder<unknown> = list([
   ...identityColumns,
   ...confirmationColumns,

@@ -86,7 +86,7 @@ function act(
   });
 }
 
-/** Like `administerMachine`, but returns the machine. */
+/** Changes a machine like `administerMachine`, and returns the machine. */
 export async function administeredMachine(
   deps: Deps,
   actor: Actor,

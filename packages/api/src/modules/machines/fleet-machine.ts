@@ -10,7 +10,7 @@ import type { Selectable, UpdateObject } from "kysely";
 import type { Database } from "../../db/generated/database.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
 
-/** A machine with its address. */
+/** A machine of the fleet, with the address of its agent. */
 export type FleetMachine = {
   readonly machine: Machine;
   readonly name: string;

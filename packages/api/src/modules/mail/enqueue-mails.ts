@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
 
-/** A mail that something has caused. */
+/** A mail to be sent: its kind, its recipient, and the facts that its text needs. */
 export type MailToSend = {
   readonly [Kind in MailKind]: {
     readonly kind: Kind;

@@ -8,7 +8,7 @@ type LastReminder = {
   readonly at: Instant;
   /** The name of its sender; null for an admin of none of the caller's institutions. */
   readonly by: string | null;
-  /** Whether the caller sent it. */
+  /** Whether the caller sent the reminder. */
   readonly isOwn: boolean;
 };
 

@@ -20,7 +20,7 @@ export type RequestedWork = Doer & {
   readonly subject?: string;
   /** The input for the worker, as JSON. */
   readonly input?: Readonly<Record<string, unknown>>;
-  /** Null if the portal itself requested it. */
+  /** The person who requested the operation; null if the portal itself did. */
   readonly requestedBy: UserId | null;
 };
 

@@ -136,7 +136,7 @@ export async function personStarts(db: Db, { userId, scope }: PersonSection) {
     .slice(0, mostStarts);
 }
 
-/** A person's cloud starts. */
+/** The cloud starts of a person that were begun. */
 async function begunStarts(db: Db, { userId, scope }: PersonSection) {
   const rows = await startsStatement.rows(db, userId, scope);
   return rows.map(({ isWoken, status, cause, detail, machine, caseId, eventId, ...start }) => {

@@ -78,7 +78,7 @@ export async function readPerson(db: Db, actor: Actor, id: string) {
   return {
     ...stored,
     scope,
-    /** Who asks. */
+    /** The person who reads. */
     viewerId: actor.userId,
     facts,
     /** The customers of the person, each once, whether the caller sees them or not. */

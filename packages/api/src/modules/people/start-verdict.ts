@@ -63,7 +63,7 @@ export async function verdictsOn<Row extends { readonly id: string }>(
   return new Map(await Promise.all(rows.map(async (row) => [row.id, await judge(row)] as const)));
 }
 
-/** Those of the ids that are numbers, as numbers. */
+/** Converts ids to numbers, leaving out those that are not numbers. */
 export function numbersOf(ids: readonly string[]): readonly number[] {
   return ids.filter((id) => /^[0-9]{1,9}$/.test(id)).map(Number);
 }

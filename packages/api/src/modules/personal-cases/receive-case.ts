@@ -44,7 +44,7 @@ export async function receiveCase(
     const facts = await keepCase(objectStore, key, sent);
     const stored: StoredCase = { ...sent, ...facts, userId, key, source, deliveryId: delivery.id };
     const written = await retryWhenBusy(() => writeCase(deps, stored));
-    // The same case was uploaded at the same time by another request.
+    // Another request stored the same case in the meantime, so the file of this request is removed.
     if (written.stored.filePath !== key) await releaseRunFiles(deps, delivery);
     return written;
   } catch (error) {

@@ -14,7 +14,7 @@ const retryAfterSeconds = 2;
 export type DeliveryLimiter = {
   /** Acquires a place or refuses; the returned function releases it. */
   readonly enter: (key: string) => () => void;
-  /** Counts a delivery of a device. */
+  /** Counts a delivery of the device with this key. */
   readonly spend: (key: string) => void;
 };
 

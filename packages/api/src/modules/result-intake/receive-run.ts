@@ -48,7 +48,7 @@ export type Arriving = {
   readonly deliverer: Uploader;
   readonly exercise: SimulationView;
   readonly form: MultipartForm;
-  /** The client's network address. */
+  /** The network address of the client that delivers. */
   readonly address: string;
 };
 

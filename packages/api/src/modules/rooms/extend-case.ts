@@ -50,7 +50,7 @@ export async function extendCase(
     const extended = extendSession(await extendable(tx, session, now), now);
     if (!extended.ok) throw notExtendable(extended.error.reason);
     const { endsAt } = extended.value;
-    // A repeated request changes nothing.
+    // The session already has this end, so a repeated request changes nothing.
     if (endsAt === before) return findMachine(tx, machine.id);
     const change = moveSessionEnd(machine, endsAt, now, machineLimits);
     if (!change.ok) throw notExtendable("OVER");

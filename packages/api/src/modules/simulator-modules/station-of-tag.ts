@@ -11,7 +11,7 @@ export type Installed = { readonly code: string; readonly version: string };
 
 /** The facts that a station has reported, for people who may see it. */
 export type SeenStation = {
-  /** Null if the station has not reported its licences yet. */
+  /** The licences that the station reported; null if it has not reported any yet. */
   readonly licences: readonly StationLicence[] | null;
   readonly installed: readonly Installed[];
 };

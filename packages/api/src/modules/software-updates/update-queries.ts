@@ -22,7 +22,7 @@ const mostUpdates = 500;
 
 type SentWork = Omit<UpdateWork, "leaseUntil" | "endedAt"> & {
   readonly id: string;
-  /** Epoch milliseconds. */
+  /** When the lease of the work expires, in epoch milliseconds; null if there is none. */
   readonly leaseUntil: number | null;
   readonly endedAt: number | null;
 };

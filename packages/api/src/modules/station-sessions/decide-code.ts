@@ -46,7 +46,7 @@ export function approveCode(deps: CodeDeps, actor: Actor, scanned: ScannedCode):
   return decide(deps, actor, scanned, approve);
 }
 
-/** Declines a code. */
+/** Lets a person decline the code that they scanned. */
 export function declineCode(deps: CodeDeps, actor: Actor, scanned: ScannedCode): Promise<DecidedView> {
   return decide(deps, actor, scanned, decline);
 }

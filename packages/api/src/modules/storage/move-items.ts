@@ -76,7 +76,7 @@ export async function renameItem(
 
 export type Moving = {
   readonly keys: readonly string[];
-  /** The target folder. */
+  /** The folder into which the items are moved. */
   readonly to: string;
   readonly count: number | undefined;
   readonly onTaken: NameConflictPolicy;

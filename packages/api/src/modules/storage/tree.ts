@@ -69,7 +69,7 @@ export function childOf(db: Db | Tx, parent: StorageItemId, name: string): Promi
 
 export type Growth = {
   readonly children: number;
-  /** The number of files and folders. */
+  /** The number of files and folders in the tree below a folder. */
   readonly count: number;
   readonly bytes: number;
   /** The length of the longest path among the new items, in bytes. */
@@ -98,7 +98,7 @@ export function growthOf({ isDirectory, size, heldCount, heldBytes, pathBytes }:
   return { children: 1, count: 1 + heldCount, bytes: isDirectory ? heldBytes : size, pathBytes };
 }
 
-/** The growth with the opposite sign. */
+/** The change in counts and bytes when a part of the tree is removed. */
 export function shrinkage(of: Required<Growth>): Growth {
   return { children: -of.children, count: -of.count, bytes: -of.bytes };
 }

@@ -32,7 +32,7 @@ export function linksOf(db: Db | Tx, userId: UserId): Promise<readonly UserSyste
   return linksStatement.rows(db, userId, sql``);
 }
 
-/** A person's link to a system. */
+/** The link between a person and a system with this id, if it is the person's. */
 export function linkOf(db: Db | Tx, userId: UserId, id: UserSystemId): Promise<UserSystemView | undefined> {
   return linksStatement.first(db, userId, sql`and link.id = ${id}`);
 }
@@ -44,7 +44,7 @@ const stationStatement = statement(
     where service_tag = ${serviceTag} and removed_at is null and revoked_at is null`,
 );
 
-/** An existing system, by its tag. */
+/** The existing system with this service tag. */
 export function stationOfTag(db: Db | Tx, serviceTag: string) {
   return stationStatement.first(db, serviceTag);
 }

@@ -34,7 +34,7 @@ type Reason = WeekReason & {
 
 /** A person with all reasons why they need attention, and further facts. */
 type Person = WeekPerson & {
-  /** Null for someone who has not joined yet. */
+  /** The id of the person; null if they were invited and have not joined yet. */
   readonly userId: UserId | null;
   readonly reasons: readonly Reason[];
   readonly remindedAt: Instant | null;
@@ -46,7 +46,7 @@ export type Week = {
   readonly dismissals: ReadonlyMap<string, Dismissal>;
   readonly isWhole: boolean;
   readonly leadsGroups: boolean;
-  /** The customers of the groups. */
+  /** The customers of the groups that the person leads. */
   readonly customers: readonly CustomerId[];
 };
 

@@ -4,7 +4,7 @@ import type { UndoObstacle } from "@cathedra/domain/messages";
 import type { Tx } from "../../db/database.ts";
 import type { LockKey } from "../../db/locked-transaction.ts";
 
-/** The dependencies of an undo. */
+/** What an undo gets to do its work. */
 type Undoing = {
   readonly tx: Tx;
   readonly actor: Actor;

@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { SignedInPerson } from "../../auth/signed-in-person.ts";
 import type { Db } from "../../db/database.ts";
 
-/** A row of the callers' statements. */
+/** A row of the statements that read callers. */
 type CallerRow = {
   readonly keycloak_id: KeycloakId;
   readonly id: UserId;

@@ -18,7 +18,7 @@ import type { SeedEvent, SeedVoucher } from "./seed-life.ts";
 export type LifeStep = {
   readonly at: Instant;
   readonly name: QuotaStepName;
-  /** Null if the portal itself did it. */
+  /** The person who did the step; null if the portal itself did it. */
   readonly actorId: UserId | null;
   readonly userId?: UserId;
   readonly change: (held: Reservation) => QuotaStep;

@@ -24,7 +24,7 @@ export type SeedLife = {
 /** A person's progress in their courses, as the learning platform reports it. */
 export type SeedLearner = {
   readonly keycloakId: KeycloakId;
-  /** The platform's number of the person. */
+  /** The id of the person on the learning platform. */
   readonly platformId: string;
   readonly email: string;
   readonly courses: readonly {
@@ -85,7 +85,7 @@ export type SeedUse = {
 export type SeedSession = {
   readonly caseId: CaseId;
   readonly startedAt: Instant;
-  /** When it would have ended at the latest. */
+  /** The latest possible end of the session. */
   readonly endsAt: Instant;
   readonly endedAt: Instant;
   readonly cause: MachineCause;

@@ -16,11 +16,11 @@ import * as css from "./parts.css.ts";
 export type InviteLinkActionsProps = {
   /** Whether the link gives access to a voucher or to an event. */
   readonly of: "voucher" | "event";
-  /** Null if the link is off. */
+  /** The code of the invite link; null if the link is turned off. */
   readonly code: string | null | undefined;
   /** Builds the address that contains the code; without it the address of an invitation is used. */
   readonly linkOf?: (code: string) => string;
-  /** Both functions reject if the request failed. */
+  /** Replaces the invite link; rejects if the request failed. The same applies to `revoke`, which turns the link off. */
   readonly regenerate: () => Promise<void>;
   readonly revoke: () => Promise<void>;
 };

@@ -4,7 +4,7 @@ export type AttendingNameProps = {
   readonly attending: { readonly firstName: string; readonly lastName: string };
 };
 
-/** "Last, First" (7.054) */
+/** A name as "Last, First" (7.054). */
 export function AttendingName({ attending }: AttendingNameProps) {
   return (
     <>

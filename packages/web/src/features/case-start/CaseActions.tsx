@@ -14,7 +14,7 @@ export type CaseActionsProps = {
   readonly onEnd: () => void;
 };
 
-/** Whether the dialog has no button. */
+/** Whether the dialog of a case has no button at all. */
 export function isBare(offers: SimulatorDialog): boolean {
   const { start, end, isRetryOffered, isCancelOffered, isJoinOffered } = offers;
   return start.kind === "none" && end === "none" && !isRetryOffered && !isCancelOffered && !isJoinOffered;

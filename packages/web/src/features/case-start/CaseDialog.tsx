@@ -28,7 +28,7 @@ export type StartCase = CaseOfMachine & {
 export type CaseDialogProps = {
   readonly of: StartCase;
   readonly onClose: () => void;
-  /** Called when a session ended, because the remaining time has changed. */
+  /** Called when a session has ended, because the remaining time of the voucher is then different. */
   readonly onEnded: () => void;
 };
 

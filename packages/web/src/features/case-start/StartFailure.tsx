@@ -11,7 +11,7 @@ export type StartFailureProps = {
   readonly reason: string;
   readonly detail: string | null | undefined;
   readonly title?: string;
-  /** The button for a new start. */
+  /** The button with which the person can try again. */
   readonly retry?: ReactNode;
   /** Further text that explains the failure to the reader. */
   readonly children?: ReactNode;

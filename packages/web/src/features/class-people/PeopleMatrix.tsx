@@ -47,7 +47,7 @@ export type PeopleMatrixProps<Person extends ListedPerson, View extends SharedVi
   /** How one person is shown on a phone. */
   readonly onPhone: (person: Person) => ReactNode;
   readonly legend?: ReactNode;
-  /** The filters. */
+  /** The controls that filter the people. */
   readonly children?: ReactNode;
 };
 

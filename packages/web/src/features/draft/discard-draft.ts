@@ -10,7 +10,7 @@ import { localDrafts } from "./drafts.ts";
 import { sendDraft } from "./send-draft.ts";
 
 export type DoomedDraft = {
-  /** The person's `keycloak_id`. */
+  /** The `keycloak_id` of the person whose draft it is. */
   readonly owner: string;
   readonly id: string;
   readonly isChange: boolean;

@@ -17,7 +17,7 @@ const copy = v.object({
   /** The content of the revision on which the typed content is based. */
   base: v.unknown(),
   content: v.unknown(),
-  /** Epoch milliseconds. */
+  /** When the copy was made, in epoch milliseconds. */
   savedAt: v.number(),
 });
 

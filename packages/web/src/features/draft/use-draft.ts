@@ -25,7 +25,7 @@ const opened = graphql`
 `;
 
 type DraftOfForm<Content> = {
-  /** The person's `keycloak_id`. */
+  /** The `keycloak_id` of the person whose draft it is. */
   readonly owner: string;
   readonly id: string;
   readonly isChange: boolean;

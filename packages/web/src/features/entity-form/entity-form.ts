@@ -10,7 +10,7 @@ import {
 import { idempotencyKeys } from "./idempotency-key.ts";
 import { type FieldTexts, type FoundError, type SaveRefusal, saveRefusalOf } from "./save-refusal.ts";
 
-/** The further arguments of a save. */
+/** What a save needs besides the content of the form. */
 export type SaveOf<Stored> = {
   readonly stored: Stored;
   /** Returns the idempotency key: equal values have the same key, so that a repeated save has one effect. */
@@ -167,7 +167,7 @@ export function createEntityForm<Content, Stored, Saved, Conflict, How>(
       await finish(saved, how, content);
     },
     judge: (): void => happen({ type: "judged", wrong: wrongWith(state.get().content) }),
-    /** The pending save counts as refused. */
+    /** Ends the save that waits for a decision: it counts as refused. */
     refuse,
     closeConflict: (): void => happen({ type: "met", conflict: null }),
     /** Discards the typed content. */

@@ -34,7 +34,7 @@ export function staleSaveOf(
 }
 
 export type StoredState<Content, Stored> = {
-  /** Reads the present version. */
+  /** Reads the present version of what the form edits. */
   readonly latest: (stored: Stored) => Promise<Stored>;
   readonly toContent: (stored: Stored) => Content;
   /** Groups of fields of which one has no meaning without the others. */

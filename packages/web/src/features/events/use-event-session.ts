@@ -49,7 +49,7 @@ export type EventSession = {
   readonly lost: NonNullable<useEventSession_event$data["lostSession"]> | null;
   /** How the last start or session ended without success, as far as this browser knows. */
   readonly fate: EventMemory["fate"];
-  /** Why the last start was refused. */
+  /** Why the last start of the event was refused. */
   readonly failure: Failure | null;
   /** Another organizer started it with another case than the one chosen here; shown until the person's next action. */
   readonly overtaken: string | null;
@@ -61,10 +61,10 @@ export type EventSession = {
   readonly polled: Polled;
   readonly caseId: string;
   readonly chooseCase: (caseId: string) => void;
-  /** Reads the event at once. */
+  /** Reads the event at once instead of waiting for the next poll. */
   readonly refresh: () => Promise<unknown>;
   readonly start: () => Promise<void>;
-  /** Both functions reject if the request failed. */
+  /** Starts the event; rejects if the request failed. The same applies to `cancel` and `end`. */
   readonly cancel: () => Promise<void>;
   readonly end: () => Promise<void>;
 };

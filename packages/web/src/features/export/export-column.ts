@@ -3,12 +3,12 @@ export type Text = string | null | undefined;
 /** A column of a file. Days and numbers keep their type in the sheet; everything else is text, whatever it begins with. */
 export type ExportColumn<Row> = {
   readonly header: string;
-  /** Width in characters. */
+  /** The width of the column in characters. */
   readonly width: number;
 } & (
   | { readonly kind: "text" | "day"; readonly value: (row: Row) => Text }
   | { readonly kind: "number"; readonly value: (row: Row) => number | null | undefined }
-  /** Numbers and booleans keep their type. */
+  /** Values of any kind: numbers and booleans keep their type in the sheet. */
   | { readonly kind: "any"; readonly value: (row: Row) => string | number | boolean | null }
 );
 

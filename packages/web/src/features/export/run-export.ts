@@ -16,7 +16,7 @@ export type ExportPorts = {
   readonly tokens: TokenSource;
   readonly startWorker: () => ExportWorker;
   readonly onMaking: (news: Making) => void;
-  /** Aborts the export in any phase. */
+  /** Aborts the export, whatever it is doing. */
   readonly signal: AbortSignal;
 };
 

@@ -34,7 +34,7 @@ export function NoticeList({ notices, isMarked, read, dismiss, onLeave }: Notice
     );
   };
   return (
-    // When the list is empty, it gets the focus itself.
+    // An empty list of notices can have the focus, so that it is not lost when the last notice is dismissed.
     <ul ref={list} className={css.list} tabIndex={-1}>
       {notices.map((notice, at) => (
         <NoticeRow

@@ -24,7 +24,7 @@ export function createUnseenCount(show: (count: number) => void) {
       if (underWay === 0) show(count);
       else isOwed = true;
     },
-    /** Requests the number. */
+    /** Requests the number of unseen notifications. */
     ask: async (question: () => Promise<number>): Promise<void> => {
       const before = changes;
       const count = await question();

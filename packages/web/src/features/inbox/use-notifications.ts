@@ -25,7 +25,7 @@ type Shown = Pick<InboxPage, "notifications" | "next" | "mark"> & {
 };
 
 export type Notifications = {
-  /** Undefined until the first answer. */
+  /** The notifications that are shown; undefined until the first answer. */
   readonly shown: Shown | undefined;
   /** The list could not be refreshed, so it may be out of date. */
   readonly hasFailed: boolean;

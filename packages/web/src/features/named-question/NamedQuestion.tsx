@@ -14,7 +14,7 @@ export type NamedQuestionProps = {
   readonly name: string;
   /** Explains what will happen on confirmation. */
   readonly children: ReactNode;
-  /** The verb of the title. */
+  /** The label of the button, which is the verb of the title. */
   readonly confirmLabel: string;
   readonly failureMessage: string;
   /** Performs the action; the dialog closes when this resolves, and stays open when it rejects. */

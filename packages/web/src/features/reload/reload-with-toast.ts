@@ -4,7 +4,7 @@ import { toasts } from "../../shell/toasts.ts";
 const toastOfReload = v.object({
   message: v.string(),
   subject: v.exactOptional(v.string()),
-  /** The links in the toast. */
+  /** Links that the toast contains. */
   links: v.exactOptional(v.array(v.object({ label: v.string(), href: v.string() }))),
   /** The text of the toast after the reload. */
   title: v.exactOptional(v.string()),

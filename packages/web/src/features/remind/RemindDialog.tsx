@@ -24,7 +24,7 @@ import * as css from "./remind.css.ts";
 export type Remindable = {
   readonly id: string;
   readonly name: string;
-  /** Null or missing if there was none or it is unknown. */
+  /** The last reminder to the person; null or missing if there was none or it is unknown. */
   readonly lastReminder?: LastReminder | null | undefined;
 };
 

@@ -1,7 +1,7 @@
 import { color, space, text } from "@cathedra/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
-/** Fills its place. */
+/** The room fills the element that contains it. */
 export const room = style({
   position: "relative",
   overflow: "hidden",

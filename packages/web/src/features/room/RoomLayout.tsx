@@ -35,7 +35,7 @@ const isFullNow = () => document.fullscreenElement !== null;
 export type RoomLayoutProps = RoomBarProps & {
   /** A panel beside the picture or below it, never over it, with the people in the room and their requests. */
   readonly dock?: ReactNode;
-  /** The frame. */
+  /** The frame in which the machine shows the room. */
   readonly children: ReactNode;
 };
 
@@ -97,7 +97,7 @@ function useFullScreen(): FullScreen {
   }, []);
 
   const toggle = useCallback(() => {
-    // If the browser or the person refuses it, nothing changes.
+    // If the browser or the person refuses full screen, nothing changes.
     const change = isFullNow() ? document.exitFullscreen() : document.documentElement.requestFullscreen();
     void change.catch(() => undefined);
   }, []);

@@ -16,7 +16,7 @@ export type Shutdown = Extract<FrameMessage, { readonly type: "shutdown" }>["why
 export type RoomCommand = Exclude<PageCommand, { readonly type: "token" | "theme" }>;
 
 export type RoomConnectionParts = {
-  /** The page's window. */
+  /** The window of this page, which receives the frame's messages. */
   readonly here: MessageListener;
   /** The frame's window; null while there is none. */
   readonly frame: () => MessageTarget | null | undefined;
@@ -25,7 +25,7 @@ export type RoomConnectionParts = {
   readonly newToken: () => Promise<string>;
   /** Reloads the frame. */
   readonly reload: () => void;
-  /** The session is over (3.029). */
+  /** Called when the session is over (3.029). */
   readonly onShutdown: (why: Shutdown) => void;
   /** Called when there is no room for this person, because the session no longer exists or is not theirs. */
   readonly onRefused: () => void;

@@ -24,7 +24,7 @@ export type RoomParts = {
   /** The machine's address, as the portal returned it. */
   readonly machineUrl: string;
   readonly sessionId: string;
-  /** The session is over (3.029). */
+  /** Called when the session is over (3.029). */
   readonly onShutdown: (why: Shutdown) => void;
   /** Called when the portal has no room for the person there: the page then finds out why. */
   readonly onRefused: () => void;
@@ -36,7 +36,7 @@ export type Room = {
   readonly send: (command: RoomCommand) => void;
   /** Joins with this window again after another one replaced it. */
   readonly reconnect: () => void;
-  /** Props for `RoomFrame`. */
+  /** The props that the page passes to `RoomFrame`. */
   readonly frame: {
     readonly ref: RefObject<HTMLIFrameElement | null>;
     readonly src: string;

@@ -19,7 +19,7 @@ export type NamedAct = {
   readonly sentence: RegExp;
   /** Whether a name alone also finds the action with it: "Maya" finds "Give hours to Maya". */
   readonly isFoundByName: boolean;
-  /** The result for a named thing. */
+  /** Makes the result from the named thing. */
   readonly to: (named: Found) => Found;
 };
 

@@ -113,7 +113,7 @@ function TryAgain({ error }: { readonly error: unknown }) {
   );
 }
 
-/** Whether repeating the request cannot help. */
+/** Whether an error is final, so that repeating the request cannot help. */
 function isFinal(error: unknown): boolean {
   return codeOf(error) === "NOT_FOUND" || codeOf(error) === "FORBIDDEN";
 }

@@ -19,7 +19,7 @@ type Over = Launch & { readonly activityId?: string | null };
 type RunOutcomeProps = {
   readonly run: Over;
   readonly onClose: () => void;
-  /** Shown while there is no result. */
+  /** Shown in place of the outcome while there is none. */
   readonly otherwise?: ReactNode;
 };
 

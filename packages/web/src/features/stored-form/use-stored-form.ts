@@ -5,9 +5,9 @@ import type { StoredForm } from "./stored-form-store.ts";
 import { storedForms } from "./stored-forms.ts";
 
 type Subject<T> = {
-  /** The person's `keycloak_id`. */
+  /** The `keycloak_id` of the person whose content it is. */
   readonly owner: string;
-  /** The address of the form. */
+  /** The address of the form, which identifies what is edited. */
   readonly subject: string;
   readonly schema: v.GenericSchema<unknown, T>;
 };

@@ -34,7 +34,7 @@ export type PagedListProps<Row, Filters extends ListFilters> = {
   /** The key under which the browser stores the columns and density of the table. */
   readonly name: string;
   readonly label: string;
-  /** The singular of the listed items. */
+  /** The noun for one listed item. */
   readonly one: string;
   /** The label of the navigation between its pages. */
   readonly pagesLabel: string;
@@ -45,12 +45,12 @@ export type PagedListProps<Row, Filters extends ListFilters> = {
   /** The address of a row's details. */
   readonly rowHref?: (row: Row) => string;
   readonly texts: { readonly none: string; readonly noneYet: string; readonly showAll: string };
-  /** Buttons beside the choice of columns. */
+  /** Further buttons, shown beside the one that chooses the columns. */
   readonly acts?: ReactNode;
   readonly chips?: DescribedChipsProps<Filters>["texts"];
   readonly rowActions?: (row: Row) => ReactNode;
   readonly rowChoice?: (row: Row) => ReactNode;
-  /** Shown below the table. */
+  /** Shown below the table of the list. */
   readonly foot?: ReactNode;
   /** A notice between the bar and the table. */
   readonly notice?: ReactNode;

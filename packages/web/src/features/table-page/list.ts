@@ -9,9 +9,9 @@ export type ListSection<Name extends string> = {
   /** The name of the parameter in the address. */
   readonly name: Name;
   readonly title: string;
-  /** The label of its table. */
+  /** The accessible label of the section's table. */
   readonly label: string;
-  /** The text of an empty section. */
+  /** The text that is shown if the section has no rows. */
   readonly none: string;
   /** Whether the section is collapsed at first; its rows are then read when it is opened. */
   readonly isFolded?: boolean;

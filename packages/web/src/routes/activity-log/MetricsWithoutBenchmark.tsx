@@ -5,7 +5,7 @@ import { useAllMetrics } from "./use-all-metrics.ts";
 
 export type MetricsWithoutBenchmarkProps = {
   readonly level: 2 | 3;
-  /** The number of runs. */
+  /** The number of metrics without a benchmark. */
   readonly count: number;
   readonly children: ReactNode;
 };

@@ -23,7 +23,7 @@ export type CaseSession =
   | { readonly kind: "closing" }
   /** The session was lost by our fault (0063): this is shown until something else is started. */
   | { readonly kind: "lost" }
-  /** The shown session has ended. */
+  /** The session that the page showed has ended. */
   | { readonly kind: "over"; readonly hasFailed: boolean };
 
 /** The session that the page has shown before, and whether it only saw it starting. */

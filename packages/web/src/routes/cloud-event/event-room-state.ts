@@ -23,7 +23,7 @@ export type RoomOfEvent =
 
 /** The page's memory of the sessions that it has shown. */
 export type RoomMemory = {
-  /** The session that the page shows. */
+  /** The id of the session that the page shows. */
   readonly shown: string | null;
   /** The session whose simulator reported the end. */
   readonly closed: string | null;

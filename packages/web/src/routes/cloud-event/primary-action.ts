@@ -4,7 +4,7 @@ import { ownRequest } from "./people.ts";
 
 /** The most important next action of a person in a room. */
 export type PrimaryAction =
-  /** For the proctor: give control to the first person in the queue. */
+  /** The proctor can give control to the first person in the queue. */
   | { readonly kind: "give"; readonly user: RoomUser }
   | { readonly kind: "take" }
   | { readonly kind: "ask" }

@@ -12,7 +12,7 @@ export type LegalPageProps = {
   readonly title: string;
   /** The version and date of this text. */
   readonly facts: string;
-  /** The most important sentence. */
+  /** The most important sentence of the page, which is set apart from the other text. */
   readonly notice?: string;
   readonly children: ReactNode;
 };

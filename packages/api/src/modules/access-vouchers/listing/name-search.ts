@@ -32,7 +32,7 @@ export function containsWordsOf(text: string, name: RawBuilder<unknown>): RawBui
   );
 }
 
-/** The same of the name of the row called `voucher`. */
+/** An SQL condition: the name in the row called `voucher` contains every word of the text. */
 export function nameContains(text: string | null): RawBuilder<unknown> {
   return sql`(${containsWordsOf(text ?? "", sql`voucher.name`)})`;
 }

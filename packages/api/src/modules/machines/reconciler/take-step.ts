@@ -16,7 +16,7 @@ import { findingOf } from "./observe-machine.ts";
 import type { ReconcilerDeps } from "./reconciler-deps.ts";
 
 export type StepTaken =
-  /** Another worker holds the lease. */
+  /** Nothing was done, because another worker holds the lease of the machine. */
   | { readonly kind: "notOurs" }
   | { readonly kind: "done"; readonly found: Observation | null }
   | { readonly kind: "failed" };

@@ -4,7 +4,7 @@ import { eventReader, type StreamEvent } from "./read-events.ts";
 export type ConnectionPorts = {
   /** Opens the stream; a refusal resolves too. */
   readonly open: (signal: AbortSignal) => Promise<Response>;
-  /** A number between 0 and 1. */
+  /** Returns a random number between 0 and 1. */
   readonly random: () => number;
   readonly onLive: (isLive: boolean) => void;
   readonly onHint: (hint: ReceivedHint) => void;

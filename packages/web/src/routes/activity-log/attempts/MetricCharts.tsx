@@ -12,7 +12,7 @@ import type { MetricAttempts } from "./series-of-metric.ts";
 
 export type MetricChartsProps = {
   readonly series: MetricCharts_series$key;
-  /** Shows only this metric. */
+  /** The id of the only metric to show; without it all are shown. */
   readonly only?: string;
   /** The run that the page is about. */
   readonly here?: string;

@@ -49,7 +49,7 @@ export const ownAnalysisQuery = graphql`
   }
 `;
 
-/** The same export for the runs of all people. */
+/** Reads the runs of all administered people for the analysis export. */
 export const everybodysAnalysisQuery = graphql`
   query analysisExportEverybodysQuery(
     $groups: [Int!]

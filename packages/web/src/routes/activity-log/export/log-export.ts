@@ -40,7 +40,7 @@ export const ownExportQuery = graphql`
   }
 `;
 
-/** The same query for everyone's runs. */
+/** Reads the runs of all administered people for the export of the log. */
 export const everybodysExportQuery = graphql`
   query logExportEverybodysQuery(
     $groups: [Int!]

@@ -89,7 +89,7 @@ function useReport(newest: string, renew: () => Promise<void>): Report & { reado
   const [report, setReport] = useState<Report>({ state: "asking" });
   const [link, setLink] = useState(newest);
   const [hasRenewed, setRenewed] = useState(false);
-  // The requested newer link has arrived.
+  // The newer link that was requested has arrived.
   if (report.state === "asking" && newest !== link) setLink(newest);
   const onAnswer = useEffectEvent((requestedUrl: string, answer: "there" | "gone" | "away") => {
     if (answer === "there") setReport({ state: "there", link: requestedUrl });

@@ -7,7 +7,7 @@ export type SpaceOption = { readonly id: number; readonly name: string; readonly
 
 /** The values of the form for an account. */
 export type AccountFields = {
-  /** Null for a new account. */
+  /** The id of the edited account; null for a new one. */
   readonly id: number | null;
   /** The version on which the change is based; null for a new account. */
   readonly modifiedAt: string | null;

@@ -6,7 +6,7 @@ export type LastHourProps = {
   readonly machine: { readonly name: string; readonly last_hour: readonly Span[] };
   /** When the machines were read, in epoch milliseconds. */
   readonly readAt: number;
-  /** Whether they could not be refreshed. */
+  /** Whether the machines could not be refreshed, so that the strip is outdated. */
   readonly isOld: boolean;
 };
 

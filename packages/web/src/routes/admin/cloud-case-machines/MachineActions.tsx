@@ -14,7 +14,7 @@ export type MachineActionsProps = {
   /** The present user of the machine and their case, as text; null if no one uses it. */
   readonly who: string | null;
   readonly onActing: () => void;
-  /** Called with the text of the banner (4.048). */
+  /** Called with the text of the error banner (4.048). */
   readonly onFailed: (words: string) => void;
   readonly onChanged: () => Promise<unknown>;
   /** Receives the focus when the pressed button has disappeared. */

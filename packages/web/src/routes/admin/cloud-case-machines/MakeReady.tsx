@@ -20,7 +20,7 @@ export type MakeReadyProps = {
   /** The failure of the last attempt; null if it succeeded. */
   readonly failure: string | null;
   readonly onActing: () => void;
-  /** Called with the text of the banner. */
+  /** Called with the text of the error banner. */
   readonly onFailed: (words: string) => void;
   readonly onChanged: () => Promise<unknown>;
 };

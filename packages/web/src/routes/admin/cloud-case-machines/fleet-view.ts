@@ -11,7 +11,7 @@ export type FleetView = {
   readonly search: string;
   /** The key of a group of statuses; null for all statuses. */
   readonly status: (typeof displayGroups)[number]["key"] | null;
-  /** A leading minus means descending order. */
+  /** The sort order; a leading minus means descending. */
   readonly sort: (typeof sorts)[number];
 };
 

@@ -3,7 +3,7 @@ import { type FieldTexts, firstTexts } from "../../../features/entity-form/save-
 
 /** The values of the form for a group. */
 export type GroupFields = {
-  /** Null when the group is new. */
+  /** The id of the edited group; null if the group is new. */
   readonly id: number | null;
   /** The version on which the change is based; null for a new group. */
   readonly modifiedAt: string | null;

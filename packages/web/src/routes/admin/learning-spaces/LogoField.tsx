@@ -14,7 +14,7 @@ import { type LogoChoice, shownImage } from "./space-form.ts";
 
 export type LogoFieldProps = {
   readonly logo: LogoChoice;
-  /** The stored logo. */
+  /** The address of the stored logo; null if there is none. */
   readonly stored: string | null | undefined;
   readonly onChange: (logo: LogoChoice) => void;
 };

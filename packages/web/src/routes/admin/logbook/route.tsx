@@ -96,13 +96,13 @@ function Accounts() {
 
 type ListCardProps = {
   readonly title: string;
-  /** Explains the list above its rows. */
+  /** Explains the list in a sentence below its title. */
   readonly explanation: string;
   /** The number of entries as text; missing until an account is chosen. */
   readonly count?: string | undefined;
-  /** Where the card leads; without it the card is disabled (7.084). */
+  /** The address that the card leads to; without it the card is disabled (7.084). */
   readonly href?: string | undefined;
-  /** The text of the link. */
+  /** The text of the card's link. */
   readonly action: string;
 };
 

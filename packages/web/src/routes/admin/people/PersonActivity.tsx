@@ -19,7 +19,7 @@ type Person = PersonActivityQuery["response"]["personHistory"];
 
 export type PersonHistoryProps = {
   readonly personId: string;
-  /** When the page was read; a new value makes the history refetch too. */
+  /** When the page was read; with a new value the history is refetched too. */
   readonly readAt: string;
 };
 

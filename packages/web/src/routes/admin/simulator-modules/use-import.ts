@@ -69,7 +69,7 @@ function wordsOf(error: unknown): string {
   return error instanceof Error && error.message !== "" ? error.message : texts.failed;
 }
 
-/** Announces the result to screen readers. */
+/** The result of an import as text for screen readers. */
 function saidOf({ problems, changeCount, same }: ImportReport): string {
   return problems.length > 0 ? texts.wrong(problems.length) : texts.changes(changeCount, same);
 }

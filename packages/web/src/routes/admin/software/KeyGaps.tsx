@@ -9,7 +9,7 @@ import * as css from "./software.css.ts";
 export type KeyGapsProps = {
   /** The release whose package and stations are shown; null: every key of the portal and every station. */
   readonly releaseId: number | null;
-  /** A new value refetches the gaps. */
+  /** When the page was read; with a new value the gaps are refetched. */
   readonly readAt?: number;
 };
 

@@ -65,7 +65,7 @@ const tones: Readonly<Record<SoftwareStatus, NonNullable<BadgeProps["tone"]>>> =
 export type ReleaseStationsProps = {
   readonly releaseId: number;
   readonly standing: SoftwareStatus | null;
-  /** A new value refetches the list. */
+  /** When the page was read; with a new value the list is refetched. */
   readonly readAt: number;
   readonly onChanged: () => void;
 };

@@ -4,7 +4,7 @@ import { lazy, Suspense } from "react";
 import { toasts } from "../../../shell/toasts.ts";
 import { nameOf } from "./paths.ts";
 
-/** The open dialog, with its subject. */
+/** The dialog that is open, with the items that it is about. */
 export type OpenDialog =
   | { readonly kind: "rename"; readonly item: StorageItem }
   | { readonly kind: "folder" }

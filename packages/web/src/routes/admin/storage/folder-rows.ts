@@ -4,17 +4,17 @@ export type FolderPage<Item> = {
   readonly items: readonly Item[];
   /** The total number of items, if it is known. */
   readonly total: number | null;
-  /** Where the next page starts; null after the last page. */
+  /** The key at which the next page begins; null after the last page. */
   readonly next: string | null;
 };
 
 export type FolderState<Item> = {
   /** The loaded rows in their order; further ones are read when they come into view. */
   readonly rows: readonly Item[];
-  /** The number of placeholder rows. */
+  /** The number of placeholder rows to show. */
   readonly count: number;
   readonly isReading: boolean;
-  /** Whether nothing was read yet. */
+  /** Whether no row has been read yet. */
   readonly isFresh: boolean;
   readonly failure: unknown;
 };

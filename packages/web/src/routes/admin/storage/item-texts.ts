@@ -30,7 +30,7 @@ export function sizeOf({ IsDirectory, Size, Items }: StorageItem): string {
   return byteText(Size, browserLocale());
 }
 
-/** The time of the last change. */
+/** When an item was last changed, as text. */
 export function changedText(
   { LastModified }: Pick<StorageItem, "LastModified">,
   as: "day" | "moment",

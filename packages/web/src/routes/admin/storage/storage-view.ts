@@ -12,7 +12,7 @@ const pathPart: Part<string> = {
 };
 
 export type StorageView = {
-  /** The folder that is shown. */
+  /** The path of the folder that is shown. */
   readonly folder: string;
   readonly search: string;
   readonly sort: StorageSort;

@@ -52,7 +52,7 @@ export function reportCsv({ people, absent, cases }: Report): string {
   ]);
 }
 
-/** Minutes with one decimal. */
+/** Converts seconds to minutes with one decimal. */
 function minutes(seconds: number): number {
   return Math.round(seconds / 6) / 10;
 }

@@ -54,9 +54,9 @@ export type QueueRowProps = QueueProps & {
   readonly count: number | null;
   /** How urgent the entries are. */
   readonly tone?: "danger" | "warning" | "neutral";
-  /** The text of an empty queue. */
+  /** The text of the row if the queue is empty. */
   readonly empty: string;
-  /** Whether an uncounted queue is empty. */
+  /** Whether a queue without a number is empty. */
   readonly isEmpty?: boolean;
   /** Since when refetching has failed; null when the data is fresh. */
   readonly staleSince: number | null;

@@ -16,7 +16,7 @@ export type TodayCardProps = {
   readonly more?: ReactNode;
   /** Shown above the rows, up to the card's edges. */
   readonly head?: ReactNode;
-  /** List items. */
+  /** The rows of the card, as items of a list. */
   readonly children: ReactNode;
 };
 

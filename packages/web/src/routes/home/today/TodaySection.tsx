@@ -142,7 +142,7 @@ export function TodaySection({ query, hidesEmpty, logbook }: TodaySectionProps) 
   const recent = data.recentActivities ?? [];
   const hasNoUse = data.recentActivities?.length === 0 && data.user?.viewerCanCreateRecord !== true;
   const isLogbookHidden = logbook === false || (hidesEmpty && hasNoUse);
-  // If there are records of other people, their list has one more column.
+  // A list with records of other people has an additional column for their names, so its card is wider.
   const isLogbookWide = hidesEmpty || hasOtherPeoplesRecords(recent, viewer);
   const cards: readonly ColumnCard[] = [
     {

@@ -1,7 +1,7 @@
 import { color, media, space, text, weight } from "@cathedra/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
-/** Two columns, also on a phone. */
+/** Two numbers beside each other, even on a phone. */
 export const numbers = style({
   display: "grid",
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",

@@ -25,7 +25,7 @@ const titles: { readonly [Unit in TimeBuckets["unit"]]: string } = {
   year: "Cases by year",
 };
 
-/** When the cases were, and in which role. */
+/** Shows when the cases took place, and in which role the person was. */
 export function CasesByTime({ totals, range, counted }: CasesByTimeProps) {
   const { months } = useFragment(
     graphql`

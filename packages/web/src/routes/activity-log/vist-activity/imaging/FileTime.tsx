@@ -7,7 +7,7 @@ import * as css from "./Imaging.css.ts";
 export type RunTimes = { readonly startedAt: Instant; readonly endedAt: Instant };
 
 export type FileTimeProps = {
-  /** Null when the simulator did not report it. */
+  /** When the file was made; null if the simulator did not report it. */
   readonly createdAt: string | null;
   /** The length of a recording in seconds. */
   readonly seconds?: number;

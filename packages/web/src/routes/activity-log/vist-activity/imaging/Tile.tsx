@@ -16,7 +16,7 @@ type TileProps = {
   readonly run: RunTimes;
   readonly renew: () => Promise<void>;
   readonly onOpen: () => void;
-  /** Shown on the thumbnail. */
+  /** Shown over the thumbnail, such as the length of a recording. */
   readonly children?: ReactNode;
 };
 

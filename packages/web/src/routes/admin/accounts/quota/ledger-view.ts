@@ -13,7 +13,7 @@ export const movementKinds = ["top_up", "reserve", "consume", "release", "refund
 export type LedgerView = {
   readonly kind: (typeof movementKinds)[number] | null;
   readonly voucher: number | null;
-  /** The `keycloak_id` of a person. */
+  /** The `keycloak_id` of the person by whom the ledger is filtered. */
   readonly person: string | null;
   /** Days in the browser's time zone; the last one is included. */
   readonly from: string | null;

@@ -22,7 +22,7 @@ import { useAttendingChanges } from "./use-attending-changes.ts";
 export type AttendingListsProps = {
   readonly customerId: number;
   readonly account: string | undefined;
-  /** Entries sorted by last name. */
+  /** The entries of the list of attendings, sorted by last name. */
   readonly entries: readonly Entry[];
 };
 

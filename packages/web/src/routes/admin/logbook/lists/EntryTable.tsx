@@ -23,7 +23,7 @@ export type EntryTableProps = {
   readonly onRemove: (entry: Entry) => void;
 };
 
-/** Entries with their actions. */
+/** The entries of a list, each with the buttons to edit, merge and remove it. */
 export function EntryTable(props: EntryTableProps) {
   const { label, entries, hasEmail = false, empty, onEdit, onMerge, onRemove } = props;
   const [requestedPage, setPage] = useState(1);

@@ -8,7 +8,7 @@ import { messageOf } from "./save-errors.ts";
 
 export type MergeIntoDialogProps = {
   readonly from: Entry;
-  /** The whole list, in its order. */
+  /** All entries of the list, in its order. */
   readonly entries: readonly Entry[];
   readonly onMerge: (from: Entry, into: Entry) => Promise<void>;
   readonly onClose: () => void;

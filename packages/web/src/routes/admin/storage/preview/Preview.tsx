@@ -20,7 +20,7 @@ import { PreviewContent } from "./PreviewContent.tsx";
 import * as css from "./preview.css.ts";
 
 export type PreviewProps = {
-  /** The path of the file. */
+  /** The path of the previewed file. */
   readonly open: string;
   /** The rows of the list behind the preview, as far as they were read. */
   readonly rows: readonly StorageItem[];

@@ -32,7 +32,7 @@ export type Upload = {
   readonly begunAt: string | null;
   /** Whether the uploaded parts are being compared with the file. */
   readonly isComparing: boolean;
-  /** Bytes that have left this computer. */
+  /** The number of bytes that the browser has sent. */
   readonly sent: number;
   readonly state: UploadState;
 };
@@ -45,7 +45,7 @@ export function isInParts({ size }: Pick<Upload, "size">): boolean {
   return size >= storageLimits.inPartsFromBytes;
 }
 
-/** The uploads that should begin now. */
+/** The uploads that should begin now, given how many are being sent. */
 export function toBegin(uploads: readonly Upload[]): readonly Upload[] {
   const sending = uploads.filter(({ state }) => state.is === "sending").length;
   return uploads.filter(({ state }) => state.is === "waiting").slice(0, Math.max(0, atOnce - sending));

@@ -29,7 +29,7 @@ export type Transfer = {
   readonly body: Blob | FormData;
   readonly headers: Readonly<Record<string, string>>;
   readonly signal: AbortSignal;
-  /** Bytes that have left this computer. */
+  /** Called with the number of bytes that the browser has sent. */
   readonly onSent: (bytes: number) => void;
 };
 

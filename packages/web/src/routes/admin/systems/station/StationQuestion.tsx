@@ -10,7 +10,7 @@ export type StationQuestionProps = {
   readonly title: string;
   /** Explains what will happen on confirmation. */
   readonly what: string;
-  /** The verb of the title. */
+  /** The label of the button, which is the verb of the title. */
   readonly confirmLabel: string;
   readonly done: string;
   readonly failed: string;

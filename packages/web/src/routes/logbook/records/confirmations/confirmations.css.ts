@@ -20,7 +20,7 @@ export const list = style({
 /** A record gets the focus after the previous one was answered, whose line with Undo stays in sight above it. */
 export const item = style({ borderRadius: radius.large, scrollMarginBlockStart: "9rem" });
 
-/** As tall as the record's card was, until it folds to its line. */
+/** A card that has been answered keeps its height until it folds to a single line. */
 export const answered = style([item, { boxShadow: `inset 0 0 0 1px ${color.line}` }]);
 
 /** The state, what was answered, and Undo; on a phone the facts have a line of their own. */
@@ -30,7 +30,7 @@ export const line = style({
   alignItems: "center",
   justifyItems: "start",
   gap: `0 ${space[3]}`,
-  // Also without Undo.
+  // The line has the height of a button, even if it has none.
   minHeight: "3rem",
   padding: `${space[2]} ${space[4]}`,
   "@media": { [media.small]: { gridTemplateColumns: "auto minmax(0, 1fr) auto" } },
@@ -63,7 +63,7 @@ export const wide = style({
 export const fact = style({ minWidth: 0 });
 export const name = style({ ...text.small, color: color.inkMuted });
 export const value = style({ ...text.body, margin: 0, fontWeight: weight.medium, overflowWrap: "anywhere" });
-/** Failures are emphasized. */
+/** Values that describe a failure are emphasized. */
 export const grave = style([value, { color: color.danger }]);
 
 export const acts = style({

@@ -79,7 +79,7 @@ function Found() {
     <Stack gap={4}>
       <ConfirmationBar page={page} view={view} onChange={(next) => show({ record: null, ...next })} />
       <ConfirmationCards
-        // Another list begins without a selection.
+        // With another list or trainee, the cards begin without a selection.
         key={`${view.list} ${view.trainee}`}
         page={page}
         view={view}

@@ -8,7 +8,7 @@ import type { LatestRecord } from "./latest-record.ts";
 
 /** The reason why a changed record cannot be saved. */
 export type Conflict =
-  /** Someone else saved first. */
+  /** Someone else saved another version first. */
   | {
       readonly kind: "changed";
       readonly stored: LatestRecord;

@@ -9,7 +9,7 @@ export type DraftVersions = {
   readonly mine: RecordDraft;
 };
 
-/** Compares the changes of both drafts. */
+/** Compares the changes that two versions of a draft made to the common one. */
 export function compareDrafts(drafts: DraftVersions): {
   readonly versions: Versions<EditedForm>;
   readonly changes: readonly Change[];

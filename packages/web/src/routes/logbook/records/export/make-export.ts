@@ -7,7 +7,7 @@ import type { ExportProgress, ExportRequest } from "../../../../features/export/
 import { queryInWorker } from "../../../../features/export/query-in-worker.ts";
 import type { ExportRecord } from "./export-columns.ts";
 
-/** The request of an export. */
+/** The request that the page sends to the worker of the logbook's export. */
 export type LogbookOrder = ExportRequest<exportQuery$variables["searchParams"]>;
 
 type Page = exportQuery$data["activities"];

@@ -4,7 +4,7 @@ import { Button } from "@cathedra/ui-kit/Button";
 import { showMoment } from "../../../../format/dates.ts";
 
 export type RestoredNoteProps = {
-  /** Epoch milliseconds. */
+  /** When the restored content was typed, in epoch milliseconds. */
   readonly savedAt: number;
   /** Whether another person has changed the record since this was typed. */
   readonly isOutdated: boolean;

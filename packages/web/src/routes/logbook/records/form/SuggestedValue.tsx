@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { useIsReadOnly } from "./form-store.ts";
 
 export type SuggestedValueProps = {
-  /** The control of the field. */
+  /** The control whose value is suggested. */
   readonly children: ReactNode;
   /** The name of the field, with which the button's accessible name begins. */
   readonly field: string;

@@ -5,7 +5,7 @@ import type { LoadedRecord } from "./record-mapping.ts";
 
 /** The additional data of a form that begins as a copy; it is loaded with the page of the copy. */
 export type CopyOf = {
-  /** The record to copy. */
+  /** The record whose values the form begins with. */
   readonly source: LoadedRecord;
   readonly toForm: typeof copiedForm;
   readonly Note: ComponentType<CopiedNoteProps>;

@@ -139,7 +139,7 @@ function clearedDoses(
   return dosesClearedBy(typeof value === "string" ? value : null);
 }
 
-/** Only the fields of doses can contain invalid text. */
+/** The fields of doses, which alone can contain text that is not a number. */
 const doseNames = clinicalFieldNames.filter(
   (name): name is DoseField => clinicalFields[name].kind === "number",
 );

@@ -25,7 +25,7 @@ type Facts = {
   readonly owner: string;
   readonly opened: OpenedDraft;
   readonly isChange: boolean;
-  /** The form before anything is typed. */
+  /** Returns the form as it is before anything is typed. */
   readonly fresh: () => RecordForm;
   readonly begin: () => RecordDraft;
   /** Shows content in the form that another device has written. */

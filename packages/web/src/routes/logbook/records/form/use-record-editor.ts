@@ -192,7 +192,7 @@ export function useRecordEditor(facts: EditorFacts) {
     },
     saveAsNew: () => entity.saveBy(conflict?.after ?? "as usual", sendNew),
     closeConflict: entity.closeConflict,
-    /** If the conflict cannot be shown, the save counts as refused. */
+    /** If the conflict cannot be shown, the save counts as refused, so that the person can try again. */
     dropConflict: () => {
       if (conflict !== null) entity.refuse(conflict.why);
     },

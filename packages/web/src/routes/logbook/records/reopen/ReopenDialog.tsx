@@ -53,7 +53,7 @@ export type CommentFormProps = {
   readonly save: string;
   /** The initial text of the field. */
   readonly before?: string | undefined;
-  /** Rejects with the portal's refusal. */
+  /** Sends the typed text; rejects with the portal's refusal. */
   readonly send: (word: string) => Promise<void>;
   readonly onClose: () => void;
 };

@@ -41,7 +41,7 @@ export function resultRows(
   });
 }
 
-/** The same rows, updated with the mails that could not be delivered. */
+/** The rows with the result of each mail that could not be delivered. */
 export function withMailFailures(
   rows: readonly ResultRow[],
   failures: ReadonlyMap<string, string>,

@@ -8,14 +8,14 @@ import { assignmentHref } from "../../features/assignments/assignment-href.ts";
 import { showDay } from "../../format/dates.ts";
 import * as css from "./Progress.css.ts";
 
-export type NeverRunProps = {
+export type AssignedNotYetRunProps = {
   readonly assignments: AssignedNotYetRun_assignments$key;
   /** The keys of the exercises that the person has run. */
   readonly run: ReadonlySet<string>;
 };
 
 /** Exercises of the person's assignments that they have not run yet, with the due days. */
-export function AssignedNotYetRun({ assignments: key, run }: NeverRunProps) {
+export function AssignedNotYetRun({ assignments: key, run }: AssignedNotYetRunProps) {
   const { assignments } = useFragment(
     graphql`
       fragment AssignedNotYetRun_assignments on MyAssignments {

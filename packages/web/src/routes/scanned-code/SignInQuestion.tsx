@@ -16,7 +16,7 @@ import { showExactTime, showMoment } from "../../format/dates.ts";
 import * as css from "./question.css.ts";
 import { type Answered, useAnswerCode } from "./use-answer-code.ts";
 
-type QuestionProps = {
+type SignInQuestionProps = {
   readonly request: SignInQuestion_request$key;
   readonly payload: string;
   readonly onApproved: (station: string) => void;
@@ -28,7 +28,7 @@ type QuestionProps = {
  * The question whether to sign in: which station, where and whose it is, how old the code is, the figures to type, and two
  * equally visible answers (12.037).
  */
-export function SignInQuestion({ request: key, payload, onApproved, onDeclined, onRefused }: QuestionProps) {
+export function SignInQuestion({ request: key, payload, onApproved, onDeclined, onRefused }: SignInQuestionProps) {
   const { station, shownAt, expiresAt, lastPerson } = useFragment(
     graphql`
       fragment SignInQuestion_request on QRLoginRequest {

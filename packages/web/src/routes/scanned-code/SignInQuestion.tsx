@@ -28,7 +28,13 @@ type SignInQuestionProps = {
  * The question whether to sign in: which station, where and whose it is, how old the code is, the figures to type, and two
  * equally visible answers (12.037).
  */
-export function SignInQuestion({ request: key, payload, onApproved, onDeclined, onRefused }: SignInQuestionProps) {
+export function SignInQuestion({
+  request: key,
+  payload,
+  onApproved,
+  onDeclined,
+  onRefused,
+}: SignInQuestionProps) {
   const { station, shownAt, expiresAt, lastPerson } = useFragment(
     graphql`
       fragment SignInQuestion_request on QRLoginRequest {

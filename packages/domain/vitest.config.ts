@@ -7,7 +7,7 @@ export default defineConfig({
     include: ["src/**/*.test.ts", "test/**/*.test.ts"],
     // One process reads the modules once for all its files: no test may leave anything behind in them (decision 0174).
     isolate: false,
-    // Properties and the compiler take their time on a busy machine.
+    // Property tests and tests of the compiler are slow on a busy machine.
     testTimeout: 60_000,
     hookTimeout: 120_000,
   },

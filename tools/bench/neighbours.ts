@@ -104,7 +104,7 @@ async function measure(): Promise<void> {
         `${name}: p95 ${without.toFixed(1)} ms alone, ${within.toFixed(1)} ms among ${attack.attackers.length * attack.each} requests at once: ` +
           `ratio ${(within / without).toFixed(2)} (${alone.length} and ${among.length} answers; they got ${JSON.stringify(attacked)})`,
       );
-      // Waits until the attackers have their full rate limit again.
+      // Waits until the attackers' rate limit is completely restored.
       await sleep(20_000);
     }
   } finally {

@@ -9,7 +9,7 @@ export type Measured = SeenStatements & {
   readonly lines: readonly Line[];
 };
 
-/** How long it took to fill a database of a given size. */
+/** The time that it took to fill a database of a given size. */
 export type Filled = { readonly size: number; readonly seconds: number };
 
 export type Circumstances = {

@@ -69,7 +69,7 @@ export function benchWorld(records: number, today: LocalDate) {
     residents: people.filter((_, n) => !isAdmin(n)),
     admins: people.flatMap((person, n) => (isAdmin(n) ? [{ ...person, customerId: customerAt(n) }] : [])),
     records: generateRecords({ seed: 11, count: records, today, authors: people, placeOf }),
-    /** Makes new records of these people, whose other participants are among these people too. */
+    /** Makes new records whose authors and other participants are among these people. */
     newRecords: (authors: readonly RecordAuthor[], day: LocalDate) =>
       generateRecords({ seed: 12, count: savedRecords, today: day, authors, placeOf }),
   };

@@ -6,7 +6,7 @@ export type ConfirmationKind =
   | "named"
   /** Done at once, with an offer to undo it for 10 s. */
   | "undo"
-  /** Nothing is lost, because another press restores it. */
+  /** Nothing is lost, because pressing the button again restores it. */
   | "nothing lost";
 
 /**

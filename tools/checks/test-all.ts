@@ -107,7 +107,7 @@ for (const [kind, counts, span] of rows) {
   console.log(
     `${kind.padEnd(34)} ${String(counts.passed).padStart(5)} passed ${String(counts.failed).padStart(4)} failed` +
       (span === undefined ? "" : seconds(span.to - span.from).padStart(9)) +
-      // What turbo found in its cache ran at another time.
+      // Results from turbo's cache are of an earlier run, so their time is not shown.
       (span === undefined || span.from < startedAt ? "" : ` after ${seconds(span.from - startedAt)}`),
   );
 }

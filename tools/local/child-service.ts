@@ -15,7 +15,7 @@ export type ChildPlan = {
   readonly env: Readonly<Record<string, string>>;
   readonly cwd?: string;
   readonly log: LogFile;
-  /** Aborting it stops a service that is still starting. */
+  /** Aborts the start of the service. */
   readonly signal: AbortSignal;
   /** Whether the service is ready; called every 100 ms with the lines that it has printed. */
   readonly isReady: (lines: readonly string[]) => boolean | Promise<boolean>;

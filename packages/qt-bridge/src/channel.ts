@@ -146,7 +146,7 @@ export function openChannel(transport: Transport, { answerWithinMs, onIgnored }:
 
 const signalKey = (object: string, signal: number) => `${object}/${signal}`;
 
-/** Updates name properties by index. */
+/** Replaces the indexes of properties in an update by their names. */
 function named(object: PublishedObject | undefined, byIndex: Readonly<Record<string, unknown>>) {
   return Object.fromEntries(
     Object.entries(byIndex).flatMap(([at, value]) => {

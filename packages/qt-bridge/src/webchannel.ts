@@ -19,7 +19,7 @@ export type WebChannelOptions = {
 };
 
 const withdrawnSignal = "destroyed";
-/** After a connection was lost it is tried again, with increasing pauses. */
+/** The pauses before a lost connection is opened again, in milliseconds; the last one is repeated. */
 const retryMs = [1000, 2000, 5000, 10_000, 30_000] as const;
 const lastRetryMs = 30_000;
 

@@ -17,7 +17,7 @@ const operatorsFile = fileURLToPath(
 const program = "pgbouncer";
 
 export type PgBouncerOptions = {
-  /** The database behind it, with its user and password. */
+  /** The address of the database to which connections are passed, with user and password. */
   readonly target: string;
   /** Settings that differ from those of operators. */
   readonly settings?: Readonly<Record<string, string>>;

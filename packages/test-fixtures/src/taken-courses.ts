@@ -5,7 +5,7 @@ export type Studied = {
   readonly code: string;
   /** The number of completed units, not counting headings. */
   readonly done: number | "all";
-  /** Percent in the test, where it was reached. */
+  /** The score in the test of the course, in percent. */
   readonly score: number;
   /** When the course was begun, in days before today. */
   readonly begun: number;

@@ -38,7 +38,7 @@ function ids(): readonly string[] {
   return Array.from({ length: metricsARun }, (_, n) => `metric_${n + 1}`);
 }
 
-/** Modules with their exercises, which all measure the same. */
+/** The modules with their exercises, all of which have the same metrics. */
 const modules = names.map((name, index) => ({
   id: index + 1,
   code: name.toLowerCase(),

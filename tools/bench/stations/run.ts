@@ -57,7 +57,7 @@ try {
   if (customer === undefined || module === undefined || exercise === undefined)
     throw new Error("an empty demo world");
 
-  // One key for all stations, because only the portal is measured.
+  // All stations have the same key, because only the portal is measured.
   const keys = makeStationKeys();
   await sql`
     insert into station (service_tag, name, place, customer_id, public_key, enrolled_at)

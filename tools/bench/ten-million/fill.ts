@@ -25,7 +25,7 @@ export async function fillMillions(
     readonly runs: number;
     readonly today: LocalDate;
     readonly hasValues?: boolean;
-    /** Changes the records before their indexes are built. */
+    /** Called to change the records before their indexes are built. */
     readonly change?: (db: Db) => Promise<void>;
   },
   told: (step: string) => void,

@@ -166,7 +166,7 @@ function settingsOf(folder: string, issuer: string, port: number): PortalSetting
     OBJECT_STORE: `fs:${join(folder, "objects")}`,
     OBJECT_STORE_SECRET: "only-for-this-run-of-the-drill-000000",
     TRUST_PROXY: "1",
-    // More than twice the interval of the balancer's checks.
+    // The delay of a shutdown is more than twice the interval of the balancer's checks.
     SHUTDOWN_DELAY_MS: "2500",
     LOG_LEVEL: "warn",
     // The limits are high, because all requests come from one address here.

@@ -23,7 +23,7 @@ export const faultKinds = [
   "crash",
 ] as const;
 
-/** The changes of its catalogue that can be injected; `ok` undoes them. */
+/** The changes of the platform's catalogue that can be injected; `ok` undoes them. */
 export const changeKinds = [
   "without-units",
   "same-code",

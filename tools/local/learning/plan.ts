@@ -17,7 +17,7 @@ export type LearningPlatformPlan = {
   readonly portal?: string;
   /** The catalogue with which a new platform begins. */
   readonly catalogue?: Catalogue;
-  /** The progress of people at its first start. */
+  /** The progress of people with which a new platform begins. */
   readonly life?: readonly LearnerLife[];
   readonly limits?: Limits;
   /** Called when the platform is told to crash. */

@@ -41,7 +41,7 @@ export function join(
   return { ...settleControl(replace(people, back)), replaced: known.connection };
 }
 
-/** Marks a connection as lost; its person keeps the place, and control, until `expire`. */
+/** Marks a person's connection as lost. The person keeps the place and control until `expire`. */
 export function lose(people: People, connection: string, now: number): PeopleChange | null {
   const person = people.persons.find((each) => each.connection === connection);
   if (person === undefined) return null;

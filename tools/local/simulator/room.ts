@@ -198,7 +198,7 @@ export function openRoom({ start, now, graceMs, onChange, onEnd, onFinished }: R
           return become(answer(people, userId, message.userId));
         case "changeCase":
           if (!isProctor(people, userId)) return;
-          // The choice is ignored if it was made while another case was running.
+          // A choice that was made while another case was running is ignored.
           if (message.from !== undefined && message.from !== running.caseId)
             return seats.get(seatId)?.seat.send(casesMessage());
           changeCase(userId, message.moduleId, message.caseId);

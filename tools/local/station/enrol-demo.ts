@@ -24,7 +24,7 @@ const { db, close } = openDatabase(DATABASE_URL, {
   connectTimeoutMs: 60_000,
   onError: (error) => console.error(error),
 });
-// Done here and not in the process that runs the stations, because loading the demo world's data takes much memory.
+// This script loads the demo world's data, which take much memory, so that the process that runs the stations does not have to.
 for (const tag of runningStationTags)
   await openStore(stationPaths(join(STATIONS_FOLDER, tag)), async () => unpackedOf(tag, Date.now()));
 try {

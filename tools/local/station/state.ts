@@ -30,7 +30,7 @@ export const stationState = v.object({
   serviceTag: v.string(),
   pin: v.string(),
   clientVersion: v.string(),
-  /** Made by the station itself; the private half never leaves it. */
+  /** The private key of the station, which it makes itself and never sends. */
   key: privateKey,
   /** The facts that the portal assigned; null if the station is not enrolled yet. */
   enrolled: v.nullable(v.object({ id: v.string(), name: v.string(), place: v.string() })),

@@ -45,10 +45,10 @@ export type StationPlan = {
   readonly say: (line: string) => void;
 };
 
-/** An exercise, and where its result is delivered. */
+/** An exercise with the address to which its result is delivered. */
 export type Delivery = Launch & { readonly uploadUrl: string };
 
-/** Logged once when it begins and once when it ends, not with every heartbeat. */
+/** The status of a station, which is logged when it changes and not with every heartbeat. */
 export type StationStatus =
   | "starting"
   | "not enrolled"
@@ -161,7 +161,7 @@ export async function openStation(plan: StationPlan) {
   let usedToken: string | null = null;
   const enrolWith = async (token: string) => {
     const answer = await enrol(client, store, token);
-    // Only a network failure is worth a second try.
+    // A token is only tried again after a network failure.
     if (answer.ok || answer.error.code !== "AWAY") usedToken = token;
     if (!answer.ok) say(`${store.get().serviceTag} was not enrolled: ${JSON.stringify(answer.error)}`);
     return answer;

@@ -66,7 +66,7 @@ export function startLocalWorld(
   };
 }
 
-/** Two ports on which nothing listens. */
+/** Finds two ports on which nothing listens. */
 export async function freePorts(): Promise<{ readonly PORT: string; readonly IDENTITY_PORT: string }> {
   const servers = [createServer(), createServer()];
   const ports = await Promise.all(

@@ -7,7 +7,7 @@ export type Column<T> = {
   /** The type's names as `pg_type` has them. */
   readonly types: readonly string[];
   readonly isNullable: boolean;
-  /** The column is nullable in its table, but never null in this result. */
+  /** The column is nullable in its table, but never null in the statement's result. */
   readonly isFilled?: true;
   /** Exists for the type checker only; it is never set. */
   readonly "~type"?: T;
@@ -58,7 +58,7 @@ export type Described = {
 
 const statements: Described[] = [];
 
-/** All statements of the modules that are loaded. */
+/** All statements of the loaded modules, so that a test can compare them with their types. */
 export const describedStatements: readonly Described[] = statements;
 
 /**

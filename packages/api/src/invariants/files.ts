@@ -7,7 +7,7 @@ import { type Finding, type Found, mostReported } from "./invariant.ts";
 export type KeyedObjects = {
   readonly table: string;
   readonly key: string;
-  /** The column with its size in bytes. */
+  /** The column that has the size of the object in bytes. */
   readonly size?: string;
   readonly where?: string;
 };

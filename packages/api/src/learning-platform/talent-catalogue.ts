@@ -89,7 +89,7 @@ function isAbout<Of extends { readonly id: string }>(requestedId: string, answer
   throw new PlatformError("unreadable", `${endpoint}: answered with another one than was asked for`);
 }
 
-/** One line of text; names sometimes contain entities, but never tags. */
+/** Turns a name of the platform into one line; names sometimes contain entities, but never tags. */
 function line(text: string): string {
   return titleText(textOfHtml(text.replaceAll("<", "&lt;")));
 }
@@ -99,7 +99,7 @@ function nameOf({ id, name }: { readonly id: string; readonly name: string }): P
   return { id, name: line(name) || `No. ${id}` };
 }
 
-/** Text with its paragraphs, without characters that the database cannot store. */
+/** Turns HTML of the platform into text with its paragraphs, without characters that the database cannot store. */
 function plain(html: string): string {
   const text = textOfHtml(html)
     .replace(/[^\P{Cc}\n]/gu, " ")

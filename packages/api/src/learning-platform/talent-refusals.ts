@@ -11,7 +11,7 @@ const isAddress = (word: string): boolean => /@|:\/\/|[\w-][./\\:][\w-]/.test(wo
 const isSecret = (word: string): boolean =>
   /^(?=.*\d)(?=.*[a-z]).{8,}$/i.test(word) || /[a-z0-9+/=_-]{24,}/i.test(word) || /\d{6,}/.test(word);
 
-/** A word after one of these may be a secret, whatever it looks like. */
+/** Matches words that a secret may follow, which is then removed from the message. */
 const secretFollows = /\b(key|token|secret|password|passwd|pwd|authorization|bearer|basic)\b.+/i;
 
 /** The body of a refusal; the platform sends it both with and without a wrapper. */

@@ -3,7 +3,7 @@ import { toUSVString } from "node:util";
 /** An API call by its name in TalentLMS. */
 export type TalentCall = {
   readonly endpoint: string;
-  /** Arguments of a GET call; they are written into its path. */
+  /** The arguments of a GET call, which are written into its path. */
   readonly args?: Readonly<Record<string, string>>;
   /** The fields of a form; the call is then a POST. */
   readonly form?: Readonly<Record<string, string>>;

@@ -12,7 +12,7 @@ import { SourceError } from "./source-error.ts";
 
 export type GetOptions = {
   readonly reach: AllowedOrigins;
-  /** The limit for the body, both as sent and as unpacked. */
+  /** The maximum number of bytes of the body, both as sent and as unpacked. */
   readonly maxBytes: number;
   /** The time limit from sending the request to the last byte of the answer, including redirects. */
   readonly timeoutMs: number;

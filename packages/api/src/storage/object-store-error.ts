@@ -1,7 +1,7 @@
 import { appErrorText } from "@cathedra/domain/messages";
 import { AppError, unavailable } from "../errors.ts";
 
-/** After how many seconds the sender should try again. */
+/** After how many seconds a sender should try again when the store is full. */
 const roomSeconds = 300;
 const fullCodes = new Set(["ENOSPC", "EDQUOT", "EFBIG", "QuotaExceeded", "XMinioStorageFull"]);
 

@@ -12,7 +12,7 @@ export function groupInviteCode(random: Uint8Array): GroupInviteCode {
   return makeInviteCode("group", random) as GroupInviteCode;
 }
 
-/** The code in its right form, or undefined: then it is certainly no one's. */
+/** Reads a group's code; undefined if the portal cannot have made it. */
 export function parseGroupInviteCode(text: string): GroupInviteCode | undefined {
   return isInviteCodeOf("group", text) ? (text as GroupInviteCode) : undefined;
 }

@@ -9,8 +9,8 @@ export const mostCounted = 100;
 /** How many notices a person gets in a day about events of institutions that they do not belong to, all of these together. */
 export const mostFromStrangers = 10;
 
-/** How long before its beginning an event "begins soon", in milliseconds. */
+/** How long before the start of an event its people are told that it begins soon, in milliseconds. */
 export const soonMs = dayMs;
 
-/** How long before its end a voucher "runs out", in milliseconds. */
+/** How long before the end of a voucher its administrators are told that it runs out, in milliseconds. */
 export const expiringMs = 3 * dayMs;

@@ -44,7 +44,7 @@ export type Notice = NoticeText & {
 /** A kind of notice: its facts and its texts. */
 type KindOf<Facts extends v.GenericSchema> = {
   readonly facts: Facts;
-  /** The label of its checkbox in the settings. */
+  /** The label of the checkbox by which a person chooses this kind in the settings. */
   readonly label: string;
   readonly describe: (facts: v.InferOutput<Facts>, reading: TimeFormat) => NoticeText;
   readonly about: (facts: v.InferOutput<Facts>) => Notice["about"];

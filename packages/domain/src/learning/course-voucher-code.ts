@@ -15,7 +15,7 @@ export function courseVoucherCode(random: Uint8Array): CourseVoucherCode {
   return (prefix + base32(random)) as CourseVoucherCode;
 }
 
-/** The code in its right form, or undefined: then it is certainly no one's. */
+/** Reads the code of a course voucher; undefined if the portal cannot have made it. */
 export function parseCourseVoucherCode(text: string): CourseVoucherCode | undefined {
   return form.test(text) ? (text as CourseVoucherCode) : undefined;
 }

@@ -13,7 +13,7 @@ export type ProgressReading = {
   readonly figuresAt: Instant | null;
   /** When the platform's answer had arrived. */
   readonly readAt: Instant | null;
-  /** The platform answered that it has no one of the person's address. */
+  /** Whether the platform answered that it has no person with this address. */
   readonly isNobody: boolean;
   /**
    * The last time of an action that changes the figures on the platform, including one that failed or whose outcome is unknown:

@@ -1,6 +1,6 @@
 /** The properties that all kinds of filters have. */
 type Common = {
-  /** The label of its control, and the header of its column. */
+  /** The label of the filter's control, and the header of its column. */
   readonly label: string;
   /** The name of the filter's parameter in the page's address; if absent, the name of its argument. */
   readonly address?: string;

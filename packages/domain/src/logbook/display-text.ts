@@ -26,7 +26,7 @@ export function levelLabel(level: Level): string {
   return level === "PreRadiology" ? "Pre-radiology" : level;
 }
 
-/** A label without its spaces is the value (7.018, 7.061). */
+/** The labels of the modalities; a value is its label without spaces (7.018, 7.061). */
 export const modalityLabels = {
   NoImaging: "No Imaging",
   CT: "CT",

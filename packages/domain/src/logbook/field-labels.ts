@@ -26,7 +26,7 @@ const groupField: PlainField = { kind: "text", section: "occasion", label: "Grou
 /** The values of a choice. */
 type Choices<Name extends ChoiceRecordField> = readonly (keyof RecordFields[Name]["options"] & string)[];
 
-/** Every value of a choice, in its order. */
+/** Every value of a field that is a choice, in the order of its description. */
 export function valuesOf<Name extends ChoiceRecordField>(name: Name): Choices<Name> {
   return namesOf<RecordFields[Name]["options"]>(recordFields[name].options);
 }

@@ -16,7 +16,7 @@ export type Change = {
   readonly by: "them" | "me" | "both";
 };
 
-/** Whose value is kept when both changed a field. */
+/** The side whose value is kept if both people changed a field. */
 export type Side = "mine" | "theirs";
 
 /** The fields that show or hide each other (7.033-7.041). Merged separately, a hidden field could keep a value. */

@@ -15,7 +15,7 @@ export const institutionMails = {
 export type InstitutionFacts = {
   /** When the portal got to know the institution. */
   readonly since: Instant;
-  /** How many people are in its groups. */
+  /** The number of people in the institution's groups. */
   readonly people: number;
 };
 

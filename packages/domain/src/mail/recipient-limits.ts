@@ -9,7 +9,7 @@ import { type Instant, instant } from "../time.ts";
 export const recipientLimits = { pauseMs: 3_600_000, mails: 3, periodMs: 86_400_000 } as const;
 
 export type RecipientFacts = {
-  /** The recipient has unsubscribed from such mails. */
+  /** Whether the recipient has unsubscribed from this kind of mail. */
   readonly hasOptedOut: boolean;
   /** The times at which the recipient was mailed, in any order; times before the period may be left out. */
   readonly mailedAt: readonly Instant[];

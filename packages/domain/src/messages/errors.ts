@@ -102,7 +102,7 @@ type ErrorFacts = {
     readonly isArchived: boolean;
     readonly courseId?: number;
   };
-  /** The end of its validity, ISO 8601. */
+  /** When the voucher's validity ended, in ISO 8601. */
   readonly OLD_VOUCHER: { readonly validTo: string };
   /** How many people this account may still mail today, and when it may mail more (ISO 8601). */
   readonly TOO_MANY_INVITATIONS: { readonly left: number; readonly againFrom: string };

@@ -3,12 +3,12 @@ import type { StartKind } from "./start-kinds.ts";
 
 type Start = {
   readonly at: Instant;
-  /** How it ended, such as `failed` or `refused`. */
+  /** How the start ended, such as `failed` or `refused`. */
   readonly kind: string;
   /** The kind of thing that was started; null if it no longer exists. */
   readonly thingKind: StartKind | null;
   readonly thingId: string | null;
-  /** Why it ended, in words. */
+  /** Why the start ended, in words; null if no reason is known. */
   readonly reason: string | null;
 };
 

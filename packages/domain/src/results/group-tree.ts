@@ -12,9 +12,9 @@ export type ResultGroup = {
   readonly isExpandedByDefault: boolean;
   readonly metrics: readonly MetricResult[];
   readonly groups: readonly ResultGroup[];
-  /** The counts of its own metrics and of all groups in it. */
+  /** The number of metrics by outcome, in this group and all groups below it. */
   readonly counts: OutcomeCounts;
-  /** How many of these metrics have a value. */
+  /** How many metrics of this group and the groups below it have a value. */
   readonly measured: number;
 };
 
@@ -99,7 +99,7 @@ function partOf(
   return [...parts.filter(({ measured }) => measured > 0), ...parts.filter(({ measured }) => measured === 0)];
 }
 
-/** Counts the metrics in these groups. */
+/** The number of different metrics in these groups and all groups below them. */
 export function countMetrics(groups: readonly ResultGroup[]): number {
   return new Set(metricsIn(groups)).size;
 }

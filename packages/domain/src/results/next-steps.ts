@@ -44,7 +44,7 @@ export function nextSteps<Of extends NextExercise>(exercises: readonly Of[]): re
   return withoutMoreNew(allSteps(exercises)).slice(0, mostNextSteps);
 }
 
-/** Some steps, and how many there are of their kind. */
+/** Some reminders, and the total number of their kind. */
 export type Reminders<Of extends NextExercise> = {
   readonly count: number;
   readonly steps: readonly NextStep<Of>[];

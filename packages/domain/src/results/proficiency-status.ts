@@ -16,7 +16,7 @@ export type ScoredAttempt = JudgedAttempt & { readonly score: number | null };
 export type ScoreFigures = {
   /** The best score with the latest version only, because other criteria make another exercise. Null when no attempt counts. */
   readonly best: number | null;
-  /** Also of the latest version. */
+  /** The last score with the latest version of the exercise; null if no attempt counts. */
   readonly last: number | null;
   /** Whether any attempt of any version was passed; null if none counts. */
   readonly met: boolean | null;

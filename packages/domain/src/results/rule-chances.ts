@@ -78,7 +78,7 @@ export function attemptsUntil(steps: ScoreSteps, passChance: number): number {
 
 const [mostSteps, settledAfter] = [5000, 60];
 
-/** The share of people by their score. */
+/** The distribution of people over scores: the share of people with each score. */
 type Spread = Float64Array;
 
 /** The spread at the beginning, where every score is 0. */

@@ -38,7 +38,7 @@ export type ExerciseRun =
       readonly asksUntil: Instant;
       readonly isQuitting: boolean;
     })
-  /** Another person's exercise is running there. */
+  /** Another person's exercise is running at the simulator. */
   | { readonly kind: "busy"; readonly launchId: string }
   | (Launch & { readonly kind: "done"; readonly activityId: string | null });
 
@@ -49,7 +49,7 @@ export const idleRun: ExerciseRun = { kind: "idle", error: null };
 /** How long the start is requested, across lost answers and connections, in milliseconds. */
 export const asksForMs = 60_000;
 
-/** These are no answers of the simulator: it is unknown whether it started. */
+/** Codes that are no answers of the simulator, so that it is unknown whether the run started. */
 const unknownOutcomes: readonly string[] = ["NO_ANSWER", "CLOSED", "NOT_CONNECTED", "NOT_UNDERSTOOD"];
 
 export const isUnknownOutcome = (code: string): boolean => unknownOutcomes.includes(code);
@@ -127,7 +127,7 @@ function findRun(run: ExerciseRun, current: RunReport | null, remembered: string
   return failed(run, "CLIENT_RESTARTED");
 }
 
-/** The simulator does not start it, or whether it does is not known. */
+/** Applies that the simulator refused to start a run. If it is unknown whether the run started, nothing changes. */
 export function refuseRun(run: ExerciseRun, launchId: string, code: string): ExerciseRun {
   if (run.kind !== "launched" || run.launchId !== launchId || run.phase !== "asking") return run;
   return isUnknownOutcome(code) ? run : failed(run, code);

@@ -6,7 +6,7 @@ export type StationLicence = {
   readonly module: string;
   /** The code of the exercise; null: every exercise of the module. */
   readonly exercise: string | null;
-  /** The last day of its validity; null if it is unlimited. */
+  /** The last day on which the licence is valid; null if it is unlimited. */
   readonly validUntil: LocalDate | null;
 };
 

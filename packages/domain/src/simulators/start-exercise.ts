@@ -4,7 +4,7 @@ import type { ExerciseLicence } from "./licence.ts";
 /** What a simulator has reported that decides whether an exercise can be started there. */
 export type ExerciseSimulator = {
   readonly isEnrolled: boolean;
-  /** Two computers use the station's key. */
+  /** Whether two computers use the station's key. */
   readonly isCloned: boolean;
   readonly isConnected: boolean;
   /** Whether it has a version of the module that has the exercise. Null if the simulator has not reported any module. */

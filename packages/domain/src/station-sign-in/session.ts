@@ -15,7 +15,7 @@ export type StationSessionTimes = {
   readonly endedAt: Instant | null;
 };
 
-/** When it is over, if nothing more happens: ended, idle, or at its longest. */
+/** When the session is over if nothing more happens: when it was ended, is idle for too long, or reaches its maximum duration. */
 export function sessionEndsAt({ expiresAt, lastUsedAt, endedAt }: StationSessionTimes): Instant {
   const idleAt = lastUsedAt + stationSignIn.session.idleSeconds * 1000;
   return endedAt ?? instant(Math.min(expiresAt, idleAt));

@@ -8,7 +8,7 @@ export function isSessionToken(text: string): boolean {
   return text.startsWith(sessionTokenPrefix);
 }
 
-/** A session's token; undefined: it begins like one and is none. */
+/** Reads the token of a session; undefined if the text is not such a token, even if it begins like one. */
 export function readSessionToken(text: string): string | undefined {
   return /^cathedra-station\.[A-Za-z0-9_-]{43}$/.test(text) ? text : undefined;
 }

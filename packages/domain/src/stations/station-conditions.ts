@@ -32,13 +32,13 @@ export const daysToMiss = { usual: 7, choices: [1, 7, 30] } as const;
 const dayMs = 86_400_000;
 
 export type StationConditionFacts = {
-  /** Null if it has no key yet. */
+  /** When the station got its key; null if it has none yet. */
   readonly enrolledAt: Instant | null;
   /** When the key was revoked; null if it is valid. */
   readonly revokedAt: Instant | null;
   /** Since when two computers use the station's key; null if none do, or if staff has decided. */
   readonly clonedAt: Instant | null;
-  /** Null if it has never reported. */
+  /** When the station last reported; null if it never has. */
   readonly seenAt: Instant | null;
   readonly diskFreeBytes: number | null;
   readonly diskTotalBytes: number | null;
@@ -74,7 +74,7 @@ function contactOf(station: StationConditionFacts, now: Instant, days: number): 
   return now - seenAt > days * dayMs ? ["away", "not_seen"] : ["away"];
 }
 
-/** The problems in its latest report of disk, software and clock. */
+/** The problems that the station's latest report shows: disk, software and clock. */
 function troublesOf({
   seenAt,
   diskFreeBytes,

@@ -88,7 +88,7 @@ export const factsSchema = v.object({
     v.array(licenceSchema, fieldErrorCode("WRONG_TYPE")),
     v.maxLength(stationLimits.licences, fieldErrorCode("TOO_MANY", { max: stationLimits.licences })),
   ),
-  /** Missing if unchanged, null if there is none. */
+  /** The pin; missing if it is unchanged, null if there is none. */
   pin: v.optional(
     v.nullable(
       v.pipe(

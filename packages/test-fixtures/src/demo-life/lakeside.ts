@@ -5,7 +5,7 @@ import { aSession, happeningsOf } from "./sessions.ts";
 
 const { aiko, lukas, ruth } = cast;
 
-/** Lakeside's life, which the provider's own people administer. */
+/** The events of Lakeside, which staff of the portal's provider administer. */
 export function lakesideEvents({ at }: DemoCalendar) {
   const eventAt = at(27, "09:00");
   const attendances = [

@@ -17,7 +17,7 @@ export type ModulePlan = {
   readonly asked: BenchmarkValues;
   /** Whether its numbers that the exercise asks for have an expert reference, for the demonstration. */
   readonly hasExpertReferences?: boolean;
-  /** One for each exercise, the cloud's cases first, in their order. */
+  /** The plan of each exercise, those of cloud cases first, in their order. */
   readonly exercises: readonly ExercisePlan[];
 };
 

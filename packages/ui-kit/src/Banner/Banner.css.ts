@@ -39,7 +39,7 @@ export const told = style({
 export const words = style({ flex: 1, minWidth: 0, overflowWrap: "anywhere" });
 export const title = style({ fontWeight: weight.semibold });
 
-/** Beside an action, or above it, the first line has the action's height. */
+/** With an action beside or above it, the first line is as high as the action. */
 export const withAction = style({ paddingBlock: "0.375rem" });
 
 /** The cross is as high as the first line of text, however large its target. */

@@ -43,7 +43,7 @@ export const acts = style({
 
 globalStyle(`${acts} > button`, { whiteSpace: "nowrap" });
 
-/** Three buttons fit side by side on the smallest phone, too. */
+/** The padding is small enough for three buttons in one row on the smallest phone. */
 globalStyle(`${acts} > button`, {
   "@media": { "screen and (max-width: 575px)": { paddingInline: space[3] } },
 });

@@ -24,7 +24,7 @@ export const link = recipe({
         textDecorationLine: "underline",
         selectors: { "&[data-hovered]": { textDecorationThickness: "2px" } },
       },
-      /** A link on its own, which is recognisable by its place. */
+      /** A link that stands alone and is recognisable by its place, so it is not underlined. */
       alone: {
         display: "inline-flex",
         alignItems: "center",

@@ -4,7 +4,7 @@ import { LazyPart } from "../overlay/LazyPart.tsx";
 import { useOverlayTrigger } from "../overlay/use-overlay-trigger.ts";
 
 export type PopoverProps = {
-  /** The `Button` or `IconButton` that opens it. */
+  /** The `Button` or `IconButton` that opens the popover. */
   readonly trigger: ReactElement;
   /** The name of the popover, for screen readers. */
   readonly label: string;

@@ -194,7 +194,7 @@ export const toldList = style({
   paddingBlockEnd: space[1],
   ...text.caption,
 });
-/** Two columns, the second as wide as its words. */
+/** Two columns, of which the second is as wide as its content. */
 export const toldSides = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto",

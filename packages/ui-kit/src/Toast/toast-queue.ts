@@ -2,7 +2,7 @@ export type ToastTone = "success" | "error" | "info";
 
 export type ToastContent = {
   readonly tone: ToastTone;
-  /** Two or three words above the message. */
+  /** The title of the toast, in two or three words. */
   readonly title?: string | undefined;
   readonly message: string;
   /** One or two actions, such as Undo. Pressing one closes the toast. */

@@ -18,7 +18,7 @@ export const button = style([
   },
 ]);
 
-/** Shown when there is a keyboard and enough space. */
+/** The hint of the keyboard shortcut, shown if there is a keyboard and enough space. */
 export const hint = style({
   ...text.caption,
   display: "none",

@@ -71,7 +71,7 @@ const loadOverlays = () => retryWhenOnline(() => import("./Overlays.tsx").then((
 function LazyOverlays() {
   const hasToasts = useSyncExternalStore(toasts.subscribe, () => toasts.snapshot().length > 0);
   const isAsking = useSyncExternalStore(unsentAtSignOut.subscribe, unsentAtSignOut.get) !== undefined;
-  // If loading failed, `retryWhenOnline` repeats it.
+  // If the overlays could not be loaded, `retryWhenOnline` tries again.
   return (
     <LazyPart load={loadOverlays} isWanted={hasToasts || isAsking} onFailure={() => undefined} props={{}} />
   );

@@ -63,7 +63,7 @@ function stepsHtml({ course, standing }: Visit, units: readonly StoredUnit[], at
     previous === undefined
       ? "<span></span>"
       : `<a class="step" href="/learn/${course.id}/${previous.id}"><span aria-hidden="true">‹</span> Back</a>`;
-  // Units of these types begin with their task.
+  // Units of these types contain a task; until it is completed, Next is not the primary button.
   const asks = ["Video", "Image hotspot", "Test"].includes(unit?.type ?? "");
   const isNext = !asks || standing.states.get(unit?.id ?? 0)?.status === "completed";
   return `<nav class="steps" aria-label="Steps">${back}

@@ -15,7 +15,7 @@ const middleOf = ({ suite }: Hands) => {
   return ((to - from) * 0.3) / 2;
 };
 
-/** Records runs with contrast from both sides. */
+/** Records runs with contrast from two directions. */
 function* twoProjections(hands: Hands, seconds: number) {
   yield* hands.inject(seconds, "cine");
   yield* press(hands, "gantry");
@@ -154,7 +154,7 @@ function* coilAneurysm(hands: Hands) {
   }
   yield* bring(hands, "micro", middle);
   apply("flush", true);
-  // Turns the tip until it enters the vessel.
+  // Turns the tip of the wire until it enters the vessel.
   for (const side of [90, 270]) {
     yield* turnTo(side);
     steer(2, 0);

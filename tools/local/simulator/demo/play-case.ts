@@ -96,7 +96,7 @@ function openHands({ who, runId, of, startedAt, care }: Player) {
       if (wire.path.at(-1) !== branch || wire.depth >= depth) break;
       steer(Math.min(3 + random() * 3, depth - wire.depth + 0.5), 0);
       yield* wait(0.9 * tempo);
-      // Less careful people look elsewhere for a moment.
+      // People who are less careful look away for a moment.
       if (random() > 0.93 + care * 0.07) pedal(suite.run().xray.mode === "off" ? "fluoro" : "off");
     }
     pedal("off");
@@ -180,7 +180,7 @@ export function openPlay(player: Player): Playing {
         (each) => each.parent === parent && each.id !== next && each.at > 20 && each.at < branch.at - 20,
       );
       if (wrong !== undefined && random() > care) yield* stray(tree, wrong.id);
-      // Past the others first, with the tip straight ahead.
+      // Passes the other branches first, with the tip straight ahead.
       yield* turnTo(0);
       yield* advanceTo(branch.at - 12, parent);
       yield* turnTo(branch.side);

@@ -34,7 +34,7 @@ const byHand: VesselTree = {
   flow: "along",
 };
 
-/** The effects of these events, at their end or later. */
+/** The state of a run after these events, or at a later time. */
 export function after(events: readonly RunEvent[], until?: number): Run {
   const run = events.reduce(happen, newRun(byHand));
   return until === undefined ? run : passTo(run, until);

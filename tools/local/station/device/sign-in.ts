@@ -40,7 +40,7 @@ const polled = v.object({
   ),
 });
 
-/** A code as it is shown. */
+/** The code for signing in, as a station shows it. */
 export type ShownCode = { readonly url: string; readonly matchCode: string; readonly secondsLeft: number };
 
 export type SignInParts = {

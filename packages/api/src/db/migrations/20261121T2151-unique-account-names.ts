@@ -40,5 +40,5 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   `.execute(db);
 }
 
-/** One space where there were several of any kind, and none around. */
+/** SQL for the cleaned name of an account: single spaces instead of any white space, and none at the ends. */
 const tidied = sql`btrim(regexp_replace(normalize(name, NFC), '\\s+', ' ', 'g'))`;

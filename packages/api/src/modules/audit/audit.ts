@@ -77,7 +77,7 @@ function isSame(before: object | undefined, after: object | undefined): boolean 
   return before !== undefined && after !== undefined && isDeepStrictEqual(asKept(before), asKept(after));
 }
 
-/** The facts as they will be read back, without what JSON drops. */
+/** The facts of an act as the database will return them, without values that JSON leaves out. */
 function asKept(facts: object): unknown {
   return JSON.parse(JSON.stringify(facts));
 }

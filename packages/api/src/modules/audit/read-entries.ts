@@ -53,7 +53,7 @@ const entriesStatement = statement(
   [[], sql`select 1::bigint as id`],
 );
 
-/** The entries with these ids, the latest first, in one statement. */
+/** The entries of the audit log with these ids, the latest first, in one statement. */
 export async function entriesOf(
   db: Db,
   scope: AuditScope,

@@ -7,7 +7,7 @@ import { bool, int, nullable, type RowsOf, statement, text, timestamp, uuid } fr
 /** A course with one person's progress (5.009). */
 export type CourseView = RowsOf<typeof coursesStatement>;
 
-/** More courses than a space or a group has. */
+/** An upper bound on the number of courses of a space or a group. */
 const mostCourses = 2000;
 
 type CoursesQuery = {

@@ -88,7 +88,7 @@ export async function enrolByToken(
   key: StationKey,
 ): Promise<Enrolled> {
   const subject = `address:enrolment:${networkOf(address)}`;
-  // A refusal leaves its count behind, so the transaction must not fail with it.
+  // A refused token is counted in this transaction, so the refusal is returned and not thrown.
   const outcome = await inLockedTransaction(db, [lockKey("code", subject)], async (tx) => {
     await sql`select pg_advisory_xact_lock(7301646, hashtext(${subject}))`.execute(tx);
     const now = clock();

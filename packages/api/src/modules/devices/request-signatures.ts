@@ -27,7 +27,7 @@ export type SignatureKind = {
 
 /** A device's signature of the request that carries it. */
 export type DeviceSignature = Pick<RequestSignature, "uniqueId" | "bodyHash" | "tokenHash"> & {
-  /** After this time the request is refused as too old. */
+  /** When the request becomes too old to be accepted. */
   readonly endsAt: Instant;
   readonly claims: Readonly<Record<string, unknown>>;
 };

@@ -23,7 +23,10 @@ export type AdministeredEvent = EventRow & { readonly state: VoucherState };
 
 type Wanted = QueryGetAllEventResourceAccessVouchersAsAdminArgs;
 
-/** The query for events of these customers; page and count are read separately. */
+/**
+ * What a list of events shows: the customers whose events are listed, the filters, and the order. A page and its count are read
+ * separately.
+ */
 export type EventListQuery = { readonly scope: VoucherScope; readonly wanted: Wanted; readonly now: Instant };
 
 export function inState(event: EventRow, now: Instant): AdministeredEvent {
@@ -35,7 +38,7 @@ export function inState(event: EventRow, now: Instant): AdministeredEvent {
  */
 const mostRanked = 300;
 
-/** A page of these events, in one statement (3.033, X118). */
+/** A page of events with the filters of the list, in one statement (3.033, X118). */
 export async function pageOfEvents(db: Db, query: EventListQuery): Promise<readonly AdministeredEvent[]> {
   const words = searchWords(query.wanted.search);
   if (query.wanted.sort == null && words.length > 0) return bestEvents(db, query, words);
@@ -60,7 +63,7 @@ async function bestEvents(
   return (await eventRows(db, { page, order })).map((event) => inState(event, query.now));
 }
 
-/** The events with these ids, in one statement; others are left out. */
+/** The events with these ids, in one statement; ids of no event are left out. */
 export async function eventsOfIds(
   db: Db,
   ids: readonly number[],

@@ -69,7 +69,7 @@ export async function eventRows(db: Db | Tx, { page, order }: EventPage): Promis
   return eventRowsStatement.rows(db, page, order);
 }
 
-/** One event; undefined where there is none of this number. */
+/** The event with this number; undefined if there is none. */
 export async function eventById(db: Db | Tx, id: number): Promise<EventRow | undefined> {
   const [event] = await eventRows(db, {
     page: sql`select * from resource_access_voucher where id = ${id} and kind = 'event'`,

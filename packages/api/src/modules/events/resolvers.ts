@@ -111,7 +111,7 @@ export const loaders = {
   },
 } satisfies Loaders;
 
-/** One statement for a page of events. */
+/** The machines of all events of a page, in one statement. */
 function machines(
   questions: readonly { readonly obj: { readonly id: VoucherId } }[],
   { db }: GraphqlContext,

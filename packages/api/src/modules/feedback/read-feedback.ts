@@ -12,7 +12,7 @@ export async function readFeedback({ db }: { readonly db: Db }, actor: Actor, ar
   return { total: rows[0]?.total ?? 0, reports };
 }
 
-/** One report; undefined: there is none of this id. */
+/** The feedback with this number; undefined if there is none. */
 export async function readOneFeedback({ db }: { readonly db: Db }, actor: Actor, id: number) {
   authorize(mayWorkOnFeedback(actor));
   return feedbackOf(db, id);

@@ -33,7 +33,7 @@ export function fairRateLimiter(
     schedule();
   }
 
-  /** The key whose turn it was goes to the end of the line. */
+  /** Returns the next waiting read, and moves its key to the end of the queue. */
   function next(): WaitingRead | undefined {
     for (const [key, [turn, ...later]] of waiting) {
       waiting.delete(key);

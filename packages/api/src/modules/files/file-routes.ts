@@ -16,7 +16,7 @@ const mayUpload: Readonly<Record<FilePurpose, (actor: Actor) => Decision>> = {
   feedback_screenshot: () => "allowed",
 };
 
-/** A file costs its uploader as much as this many requests. */
+/** The number of points that an upload costs: as much as this many requests. */
 const points = 10;
 const uploadMs = 60_000;
 /** Bytes that the form adds around a file. */

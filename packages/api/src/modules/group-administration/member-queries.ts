@@ -6,7 +6,7 @@ import { json, statement } from "../../db/statement.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
 import { mayUseCourse } from "../learning-spaces/public.ts";
 
-/** A row of `customer_group_member` as it was, by column. */
+/** A removed row of `customer_group_member`, by column, from which it can be restored. */
 export type MemberRow = {
   readonly user_id: UserId;
   readonly group_id: GroupId;

@@ -17,7 +17,7 @@ export type Copies = {
   readonly attending: { readonly id: string; readonly firstName: string; readonly lastName: string };
 };
 
-/** The described fields by their columns, as the database takes them. */
+/** The columns of the described fields with their values, as the database takes them. */
 function describedRow(content: RecordContent): Pick<Insertable<RecordTable>, DescribedColumn> {
   const row = plainFields.map((name) => [columnOf(name), content[name]]);
   return Object.fromEntries(row) as {

@@ -16,7 +16,7 @@ import { saveActivity } from "./save-activity.ts";
 /** The list that a mutation returns if the call has no search (7.051, 7.067, 7.068). */
 export const refetch = { limit: 1000, sortField: "dateOfProcedure", sortOrder: "desc" } as const;
 
-/** The list of records as it is after a mutation. */
+/** Reads the list of records again after a mutation. */
 function refetched(
   _: unknown,
   { searchParams }: SaveActivityPayloadActivitiesArgs | DeleteActivityPayloadActivitiesArgs,

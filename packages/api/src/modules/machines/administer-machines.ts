@@ -15,7 +15,7 @@ import { findEarlier } from "./history-queries.ts";
 
 type Deps = { readonly db: Db; readonly clock: Clock };
 
-/** The fleet, for its administrators (4.040). */
+/** Reads all machines of the fleet, for its administrators (4.040). */
 export async function readMachines(
   { db }: Pick<Deps, "db">,
   actor: Actor,

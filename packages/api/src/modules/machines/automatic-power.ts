@@ -28,7 +28,7 @@ type Deps = { readonly db: Db; readonly clock: Clock };
  */
 export async function prewarmForEvents({ db, clock }: Deps): Promise<number> {
   const now = clock();
-  // Usually there is nothing to do, so the lock is not taken.
+  // Usually no machine has to be turned on, so the lock is not taken.
   if (missingSoon(await readCounts(db, now), now).missing === 0) return 0;
   return inLockedTransaction(db, [lockKey("fleet")], async (tx) => {
     await lockFleet(tx);

@@ -81,7 +81,7 @@ function checked({ softwareCode, softwareName, version }: NewRelease) {
   return { code, name, version: fullVersion(number) };
 }
 
-/** Removes a draft; its files go with the next sweep. */
+/** Deletes the draft of a release; its files are deleted by the next sweep. */
 export async function deleteRelease({ db }: Deps, actor: Actor, id: number): Promise<boolean> {
   authorize(mayKeepSoftware(actor));
   return inLockedTransaction(db, [oneAtATime], async (tx) => {

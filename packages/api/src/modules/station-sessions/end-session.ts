@@ -25,7 +25,7 @@ export async function endSession(
   id: StationSessionId,
   by: SessionEnd,
   now: Instant,
-  /** The person who ends it, if it is not their own session. */
+  /** The member of staff who ends the session; missing if the person ends their own. */
   staff?: Pick<Actor, "userId">,
 ): Promise<boolean> {
   const ended = await endStatement.first(tx, id, by, now);

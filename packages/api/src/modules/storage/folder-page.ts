@@ -117,7 +117,7 @@ function placeOf(token: string, sort: StorageSort): Place {
     )
       return { isDirectory, by, id: Number(id) };
   } catch {
-    // An unreadable cursor is ignored here and answered with BAD_REQUEST below.
+    // An unreadable cursor is answered with BAD_REQUEST, like any other invalid one.
   }
   throw appError("BAD_REQUEST");
 }

@@ -34,7 +34,7 @@ import {
 export type Renaming = {
   readonly key: string;
   readonly newKey: string;
-  /** The number of items in it that the caller has confirmed (X92). */
+  /** The number of items in the folder that the caller has confirmed (X92). */
   readonly count: number | undefined;
   readonly onTaken: NameConflictPolicy;
 };

@@ -17,7 +17,7 @@ const hoursStatement = statement(
   [[]],
 );
 
-/** The spendable hours of these accounts, lowest first. */
+/** The spendable hours of the accounts in scope, the lowest first. */
 export async function accountHours(db: Db, scope: VoucherScope) {
   return scope.length === 0 ? [] : hoursStatement.rows(db, scope === "every" ? null : scope);
 }

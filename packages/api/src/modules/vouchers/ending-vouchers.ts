@@ -42,7 +42,7 @@ const endingStatement = statement(
   [[], instant(0)],
 );
 
-/** The vouchers of these accounts that end within two weeks, the first ones first. */
+/** The vouchers of the accounts in scope that end within two weeks, the earliest end first. */
 export async function endingVouchers(db: Db, scope: VoucherScope, now: Instant) {
   if (scope.length === 0) return { count: 0, vouchers: [] };
   return endingStatement.only(db, scope === "every" ? null : scope, now);

@@ -44,7 +44,7 @@ export type EventChange = {
   readonly name: string;
   readonly description: string;
   readonly eventAt: Instant;
-  /** Addresses as they are compared, the creator's first (X29). */
+  /** The addresses of the organizers in the form in which they are compared, the creator's first (X29). */
   readonly organizers: readonly string[];
 };
 

@@ -16,7 +16,7 @@ export type ReportedEvent = {
   readonly sessionId: SessionId;
   readonly at: Instant;
   readonly kind: "joined" | "left" | "control_gained" | "control_lost" | "case_changed";
-  /** The person who did it; null if it is not a known person. */
+  /** The person whose presence or control changed; null if it is not a known person. */
   readonly userId: UserId | null;
   readonly caseId: CaseId | null;
 };

@@ -37,7 +37,7 @@ export type Move = {
   readonly to: MachineStatus;
   readonly cause: MachineCause;
   readonly detail?: string | null;
-  /** The person who caused it; missing for the portal itself. */
+  /** The person who caused the change; missing if the portal itself did. */
   readonly actorId?: UserId;
   /** The last instant at which the session was seen running, until which it counts; left out, it counts until now. */
   readonly seenUntil?: Instant;

@@ -11,7 +11,7 @@ export type ReturnReason = LossReason | "TAKEN_BACK";
 export type EventSession = {
   readonly id: string;
   readonly startedAt: Instant;
-  /** Null while it is running. */
+  /** When and why the session ended; null while it is running. */
   readonly ended: { readonly at: Instant; readonly cause: MachineCause } | null;
 };
 
@@ -20,7 +20,7 @@ export type EventTime = { readonly consumedMs: number; readonly refundedMs: numb
 
 export type EventRefund = {
   readonly entry: QuotaEntry;
-  /** Why the event lost its simulator the last time. */
+  /** Why the event last lost its simulator. */
   readonly reason: LossReason;
   readonly sessionId: string;
 };

@@ -2,7 +2,7 @@ import type { Instant } from "../../time.ts";
 
 /** An attending with more open records than this is sent a digest by mail. */
 export const maxOpenWithoutDigest = 25;
-/** After how many open days the attending is reminded. */
+/** After how many days a record that waits makes the portal remind its attending. */
 export const longestOpenDays = 30;
 /** The minimum number of days between two digests to an attending. */
 export const daysBetweenDigests = 7;

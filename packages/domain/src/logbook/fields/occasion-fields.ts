@@ -22,7 +22,7 @@ export const occasionFields = {
   },
   hospital: { kind: "own", section: "occasion", label: "Hospital", required: true, copy: "kept" },
   attending: { kind: "own", section: "occasion", label: "Attending", required: true, copy: "kept" },
-  /** Only the record's creator sees it (X115). */
+  /** The optional identifier of a case, which only the record's creator sees (X115). */
   optionalIdentifier: {
     kind: "text",
     section: "occasion",

@@ -11,7 +11,7 @@ export const totalsPeriods = [
 ] as const;
 export type TotalsPeriod = (typeof totalsPeriods)[number];
 
-/** Both days are inside; without `from`, everything until `to`. */
+/** A period of days, both included; without `from` it contains everything until `to`. */
 export type DayRange = { readonly from: LocalDate | null; readonly to: LocalDate };
 
 /** Training years begin on 1 July. */

@@ -33,7 +33,7 @@ export function exportDefinitions(modules: readonly DefinedModule[]): string {
       ...module,
       exercises: exercises.map(({ definition: { metrics, groups, benchmarks }, ...exercise }) => ({
         ...exercise,
-        // Metrics are sorted by their order in the list.
+        // An exported exercise has its metrics in their order, without the numbers of that order.
         metrics: metrics.toSorted((a, b) => a.order - b.order).map(({ order: _order, ...metric }) => metric),
         groups,
         benchmarks: benchmarks.map(({ id, metric, default_operator, value }) => ({

@@ -17,7 +17,7 @@ export function readCaseHref(query: URLSearchParams) {
   return caseId === null ? null : { caseId, voucherId: /^\d{1,9}$/.test(voucher) ? Number(voucher) : null };
 }
 
-/** The address after its dialog was closed. */
+/** The address of the page without the case, after the case's dialog was closed. */
 export function withoutCase(query: URLSearchParams): URLSearchParams {
   const rest = new URLSearchParams(query);
   rest.delete("case");

@@ -13,7 +13,10 @@ export const bar = style({
   "@media": { print: { display: "none" } },
 });
 
-/** Visible above the remaining rows. The bottom bar of the phone does not stick beside it. */
+/**
+ * A bar that sticks to the bottom of the window, above the remaining rows, unless the window is low. On a phone the bottom bar of
+ * the portal does not stick at the same time.
+ */
 export const barAtFoot = style([
   bar,
   { position: "sticky", bottom: 0, zIndex: 1, "@media": { [media.short]: { position: "static" } } },

@@ -60,7 +60,7 @@ function echoOf(socket: WebSocket, text: string): Promise<number | null> {
     };
     const timer = setTimeout(() => end(null), echoMs);
     const close = () => end(null);
-    // An echo that arrives after its time limit belongs to an earlier round.
+    // An echo with another text belongs to an earlier message whose time limit has passed.
     const handleEcho = ({ data }: MessageEvent) => data === text && end(performance.now() - begun);
     socket.addEventListener("message", handleEcho);
     socket.addEventListener("close", close);

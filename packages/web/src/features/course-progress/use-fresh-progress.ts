@@ -21,7 +21,7 @@ type Answer = {
 };
 
 export type FreshProgress = {
-  /** The figures and their age; null while loading. */
+  /** The person's figures with their age; null while they are loading. */
   readonly figures: ProgressFigures | null;
   /** Refetches the figures, for use after an action that changes them or may have. */
   readonly reread: () => void;

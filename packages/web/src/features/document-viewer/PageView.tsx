@@ -75,7 +75,7 @@ export function PageView({ document, page: number, zoom, onFailure }: PageViewPr
   );
 }
 
-/** The available width, updated when it changes. */
+/** The width that is available to an element, updated when it changes. */
 function useWidth(of: React.RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(0);
   useEffect(() => {

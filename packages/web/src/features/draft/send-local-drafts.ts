@@ -54,7 +54,7 @@ export async function storedRevision({
     const answer = await sendDraft({ id, isChange: false, revision: null, content });
     return answer.outcome === "saved" ? answer.revision : undefined;
   } catch (error) {
-    // Without a draft the record is saved all the same.
+    // If the portal refuses the draft, the record is saved without it.
     if (error instanceof ApiError) return undefined;
     throw error;
   }

@@ -26,7 +26,7 @@ export function openFeedback(requestId?: string): void {
       root.unmount();
       place.remove();
       if (before instanceof HTMLElement && before !== document.body && before.isConnected) before.focus();
-      // The element from which it was opened may have disappeared, such as a menu.
+      // If the element from which the dialog was opened has disappeared, the focus moves to the content.
       else keepFocus(() => document.getElementById(contentId));
     }, 0);
   };

@@ -8,7 +8,7 @@ export function coalesceRequests(ask: () => Promise<unknown>, pauseMs: number): 
     isAsking = true;
     while (isWanted) {
       isWanted = false;
-      // The caller of `ask` handles its errors.
+      // Errors are ignored, because the function that requests handles them itself.
       await ask().catch(() => undefined);
       await new Promise((resolve) => setTimeout(resolve, pauseMs));
     }

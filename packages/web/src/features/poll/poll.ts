@@ -20,7 +20,7 @@ export type Poll = {
   readonly answered: () => void;
 };
 
-/** After failures the interval grows up to this multiple. */
+/** The maximum factor by which the pause between requests grows after failures. */
 const longestPause = 6;
 /**
  * A request that takes longer than this counts as late, in milliseconds, because during an outage of the portal a request waits

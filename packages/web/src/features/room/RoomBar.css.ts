@@ -72,7 +72,7 @@ export const name = style({
   whiteSpace: "nowrap",
   textOverflow: "ellipsis",
 });
-/** The line has its full height even while nothing is known yet. */
+/** The line of facts has its full height even before anything is known. */
 export const facts = style({
   display: "flex",
   alignItems: "baseline",

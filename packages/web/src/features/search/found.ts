@@ -6,7 +6,7 @@ export type Found = {
   readonly href: string;
   readonly label: string;
   readonly detail?: string;
-  /** Further words by which it is found, which are not shown. */
+  /** Further words by which the result is found, which are not shown. */
   readonly words?: readonly string[];
 };
 

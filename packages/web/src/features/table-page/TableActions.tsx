@@ -63,7 +63,7 @@ const formats: readonly Format[] = [
 ];
 
 type SaveFileProps<Row> = {
-  /** The file name, without its extension. */
+  /** The name of the file, without its extension. */
   readonly name: string;
   readonly columns: readonly Pick<DataColumn<Row>, "header" | "text">[];
   /** Reads all rows with the present search, filters and order. */

@@ -27,14 +27,14 @@ export type List<Row extends ListRow, Key, View extends object, Name extends str
   /** The plural and singular of the listed items, used in texts, the file name and the settings' key. */
   readonly name: string;
   readonly one: string;
-  /** The part of its state that is in the address. */
+  /** The part of the list's state that is in the address. */
   readonly view: TableView<View>;
   readonly sections: readonly ListSection<Name>[];
   /** The number of rows that the API returns at once; "Show more" loads the rest. */
   readonly pageSize: number;
   /** The rows, from the fragment that all queries of the list share. */
   readonly useRows: (rows: Key) => readonly Row[];
-  /** Reads a further page when it is requested. */
+  /** Reads a further page of a section when the person requests it. */
   readonly usePage: (view: View, section: Name, rowsQuery: RowsQuery) => Key;
   /** Fetches rows for a file without storing them in the page. */
   readonly fetchPage: (view: View, section: Name, rowsQuery: RowsQuery) => Promise<readonly Row[]>;

@@ -64,7 +64,7 @@ export function onePart<T extends string>(values: readonly [T, ...T[]]): Part<T>
   };
 }
 
-/** A parameter with one of these values, or none. */
+/** A part of the address that has one of these values, or is absent. */
 export function optionalPart<T extends string>(values: readonly T[]): Part<T | null> {
   return {
     role: "filter",

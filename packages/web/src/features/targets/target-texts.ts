@@ -22,7 +22,7 @@ export const stateNames: { readonly [State in TargetState]: string } = {
   notStarted: "Not started",
 };
 
-/** The progress in one line: it must not be shown by colour alone. */
+/** The progress towards a target as text, because it must not be shown by colour alone. */
 export function progressText({ state, expected, remaining, until }: Progress): string {
   if (state === "reached" || state === "notStarted") return stateNames[state];
   const pace = expected > 0 ? `${stateNames[state]}: ${expected} expected by now` : stateNames[state];

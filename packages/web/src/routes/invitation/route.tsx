@@ -147,7 +147,9 @@ function WayIn({ code, email }: { readonly code: string; readonly email: string 
 
 type Address = { readonly email: string; readonly isVerified: boolean };
 
-/** The viewer's address; undefined until it is known. In the end the portal decides. */
+/**
+ * The address of the signed-in person; undefined until it is known. The portal decides in the end whether it fits the invitation.
+ */
 function useAddressOfViewer(isSignedIn: boolean): Address | undefined {
   const environment = useRelayEnvironment();
   const [address, setAddress] = useState<Address>();

@@ -8,7 +8,7 @@ export function readCourse(query: URLSearchParams): number | null {
   return numberInAddress(query.get("course") ?? undefined) || null;
 }
 
-/** The page knows whose courses it shows only with all three values (5.004). */
+/** The person and group in the address. All three values are needed; null if one is missing (5.004). */
 export function readPerson(query: URLSearchParams): PersonInGroup | null {
   const email = query.get("email")?.trim() ?? "";
   const uid = query.get("uid")?.trim() ?? "";

@@ -105,7 +105,7 @@ async function writeUnits(tx: Tx, work: RunningWork, read: readonly Read[]): Pro
       changed: changes.changed.length,
       gone: changes.gone.length,
     };
-    // Changes of its units are not reported for a new course.
+    // For a new course its units are not reported as changes.
     if (before.length > 0 && counts.added + counts.changed + counts.gone > 0)
       say({ code: "UNITS", ...counts });
     const now = version ?? unversioned;

@@ -38,7 +38,7 @@ export type VoucherForm = {
   readonly name: string;
   readonly customerId: number | null;
   readonly learningSpaceId: number | null;
-  /** The last day on which it is valid, `YYYY-MM-DD`. */
+  /** The last day on which the voucher is valid, as `YYYY-MM-DD`; null if none is chosen. */
   readonly lastDay: string | null;
   readonly hours: number | null;
   readonly maxUses: number | null;

@@ -83,7 +83,7 @@ export function moved(
   return after;
 }
 
-/** The filter of both lists. */
+/** The filter that applies to both lists of courses. */
 export type CoursesFilter = {
   readonly search: string;
   readonly space: number | null;

@@ -48,7 +48,7 @@ export function PersonSection({ id, title, figure, actions, isAsked = false, chi
 }
 
 type FoldedProps = Pick<PersonSectionProps, "title" | "figure" | "children"> & {
-  /** What the address opens it for; another value opens it again. */
+  /** What the address names, because of which the section is open; another value opens it again. */
   readonly openedBy: string | null;
 };
 

@@ -20,7 +20,7 @@ export type StartGroup = {
   readonly isOver: boolean;
   /** When the last start failed. A thing whose start failed has its own group. */
   readonly failedAt: string | null;
-  /** Why it failed, in words. */
+  /** Why the last start failed, in words; null if it did not. */
   readonly failedReason: string | null;
   /** When the person used the thing, if it is among what they used last of its kind; otherwise null. */
   readonly usedAt: string | null;

@@ -83,7 +83,7 @@ export function createFolderRows<Item>(
       if (reading !== null || failure !== null || next === null || rows.length >= wanted) return;
       void begin([...rows], next);
     },
-    /** All rows up to this index, once they are loaded. */
+    /** Returns all rows up to this index, once they are loaded. */
     async upTo(to: number): Promise<readonly Item[]> {
       this.want(to);
       await reading;

@@ -16,7 +16,7 @@ export function toggleItem(choice: Selection, item: StorageItem): Selection {
   return next;
 }
 
-/** Selects these items, up to the maximum that one action may contain. */
+/** Selects all of these items, up to the maximum that one action may contain. */
 export function selectAll(items: readonly StorageItem[]): Selection {
   return new Map(items.slice(0, storageLimits.mostItems).map((item) => [item.Id, item]));
 }

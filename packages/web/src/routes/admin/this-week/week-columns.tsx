@@ -54,7 +54,7 @@ export const weekColumns: readonly DataColumn<WeekRow>[] = [
     id: "reasons",
     header: "Reasons",
     width: "words",
-    // Below the name, so that a phone shows several people.
+    // On a phone the reasons are shown below the name, so that several people fit on the screen.
     phone: "start",
     cell: ({ reasons, lastReminder }) => (
       <Stack gap={1}>

@@ -71,7 +71,7 @@ function Certificate() {
   const product = useSiteConfig()?.product.title ?? "Cathedra";
   const { code, personName, title, groupName, institution, doneAt, issuedAt } = certificate;
   const choices = (
-    // The key keeps its state while it moves below what was issued.
+    // With the same key, the element keeps its state when it moves to another place of the page.
     <div key="choices" data-not-printed>
       <Choices certificate={certificate} />
     </div>

@@ -65,7 +65,7 @@ export type QueueRowProps = QueueProps & {
   readonly children?: ReactNode;
 };
 
-/** One queue: the number of its entries, and the first of them. */
+/** A queue of work: the number of its entries, and the first few of them. */
 export function QueueRow(props: QueueRowProps) {
   const {
     title,

@@ -27,7 +27,7 @@ export const figures = style({
   backgroundColor: color.canvas,
 });
 
-/** Below the queues where each of them asks for something. */
+/** The part below the queues that need action. */
 export const nothingElse = style([figures, { borderBlockStart: `1px solid ${color.line}` }]);
 
 const oneLine = style({ overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" });

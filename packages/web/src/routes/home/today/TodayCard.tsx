@@ -12,7 +12,7 @@ export type TodayCardProps = {
   readonly hidesEmpty: boolean;
   /** Why some of the rows are missing; null if none are. */
   readonly failure?: string | null;
-  /** A link shown when there are more than these rows. */
+  /** A link that is shown if there are more rows than the card shows. */
   readonly more?: ReactNode;
   /** Shown above the rows, up to the card's edges. */
   readonly head?: ReactNode;

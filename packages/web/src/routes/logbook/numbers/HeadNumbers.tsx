@@ -50,7 +50,7 @@ export type HeadNumberProps = {
   readonly isDay?: boolean;
 };
 
-/** One number with its name and a note. */
+/** A number with its name and a note. */
 export function HeadNumber({ name, value, note, isDay = false }: HeadNumberProps) {
   return (
     <Card padding="medium">

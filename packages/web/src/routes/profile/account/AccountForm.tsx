@@ -52,7 +52,7 @@ export function AccountForm({ user }: { readonly user: AccountForm_user$key }) {
     setRound(round + 1);
   };
   const formId = useId();
-  // The note disappears with its button, so the focus has to move.
+  // The note about unsaved changes disappears with its button, so the focus moves to the first field.
   const discard = () => {
     document.getElementById(formId)?.querySelector<HTMLElement>('[name="first_name"]')?.focus();
     cancel();

@@ -62,7 +62,7 @@ export function Result({ activity }: { readonly activity: Result_activity$key })
     metrics.flatMap(({ metric }) => metric.expert_reference ?? []),
   );
   const sources = [...new Set(references.map(({ source }) => source))];
-  // A group may appear in both parts, and is collapsed in each separately.
+  // A group of metrics may appear in both parts of the page, and is collapsed in each separately.
   const isOpenIn = (part: Part) => (group: ResultGroup) =>
     folds.by.get(`${part} ${group.path}`) ?? folds.all ?? isOpenAtFirst(group);
   const areAllOpen =

@@ -31,7 +31,7 @@ type Open =
   | { readonly kind: "edit" | "mergeInto" | "remove"; readonly entry: Entry }
   | { readonly kind: "merge"; readonly pair: readonly [Entry, Entry] };
 
-/** The two lists with their actions (7.086). */
+/** The lists of verified and unverified attendings with their actions (7.086). */
 export function AttendingLists({ customerId, account, entries }: AttendingListsProps) {
   const [search, setSearch] = useState("");
   const [open, setOpen] = useState<Open | null>(null);

@@ -8,7 +8,7 @@ import { messageOf } from "./save-errors.ts";
 
 export type MergeIntoDialogProps = {
   readonly from: Entry;
-  /** All entries of the list, in its order. */
+  /** All entries of the list from which the target can be chosen, in its order. */
   readonly entries: readonly Entry[];
   readonly onMerge: (from: Entry, into: Entry) => Promise<void>;
   readonly onClose: () => void;

@@ -9,7 +9,7 @@ import { reasonOf } from "../storage-errors.ts";
 import { emptyTrash, purge, type TrashItem } from "./trash-requests.ts";
 
 export type PurgeQuestionProps = {
-  /** Some items, or everything in the trash. */
+  /** The items to delete, or `all` for everything in the trash. */
   readonly items: readonly TrashItem[] | "all";
   /** The number of items, if all items in the trash are deleted. */
   readonly count: number;

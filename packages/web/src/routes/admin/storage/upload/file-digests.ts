@@ -76,7 +76,7 @@ export function createFileDigests(startWorker: () => DigestWorker) {
     const parts: Promise<string>[] = [];
     let whole: Promise<WholeDigest> | undefined;
     const forgetting = <Of>(answer: Promise<Of>): Promise<Of> => {
-      // After a failure the file is read from its beginning again.
+      // If reading fails, the result is forgotten, so that the next attempt reads the file again.
       answer.catch(() => known.delete(file));
       return answer;
     };

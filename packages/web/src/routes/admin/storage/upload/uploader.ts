@@ -89,7 +89,7 @@ export function createUploader(ports: UploaderPorts) {
       setUploadState(id, { is: "done" }, { sent: upload.size, begun: null });
     } catch (error) {
       running.delete(id);
-      // A stopped upload already has its final state.
+      // An upload that was stopped already has its final state.
       if (!stop.signal.aborted) failed(id, error);
     }
   }

@@ -24,7 +24,7 @@ export type ConfirmationCardProps = {
   readonly onConfirm: () => void;
   readonly isSending: boolean;
   readonly onOpen: () => void;
-  /** Called with its new state when the record was answered here. */
+  /** Called with the new state of the record when the person answered it here. */
   readonly onAnswered: (state: string) => void;
 };
 

@@ -39,7 +39,7 @@ export function ReturnDialog({ record, onDone, onClose }: ReturnDialogProps) {
       commit({
         variables: { record: seenRecord(record), word },
         onCompleted: ({ returnActivity }) => {
-          // It also stands in the record's place: a message would cover the next one.
+          // The result also stands in the record's place; a toast would cover the next record.
           if (returnActivity.isReturned) announce(confirmationListTexts.returned);
           else toasts.error(confirmationListTexts.notReturned);
           void revalidate();

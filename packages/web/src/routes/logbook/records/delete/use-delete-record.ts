@@ -39,7 +39,7 @@ export function useDeleteRecord(): (
           variables: { activity: { id, groupId, procedure: { code } }, searchParams },
           updater: (store) => {
             const page = store.getRootField("deleteActivity").getLinkedRecord("activities", { searchParams });
-            // Every other list in the store may contain the record, too.
+            // Every other list in the store may contain the deleted record, so the whole store is invalidated.
             store.invalidateStore();
             store.getRoot().setLinkedRecord(page, "activities", { searchParams });
           },

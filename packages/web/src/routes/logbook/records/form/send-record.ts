@@ -18,7 +18,7 @@ function wasSent({ sent }: RecordDraft, form: RecordDraft["form"]): boolean {
   return sent.some((earlier) => haveSameContent(earlier, form));
 }
 
-/** The draft with its content added to the contents that were sent. */
+/** The draft, with its present content added to the contents that were sent. */
 export function sending(draft: RecordDraft): RecordDraft {
   return wasSent(draft, draft.form) ? draft : { ...draft, sent: [...draft.sent, draft.form] };
 }

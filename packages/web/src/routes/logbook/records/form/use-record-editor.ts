@@ -39,7 +39,7 @@ export type EditorFacts = {
 export type SavedElsewhere = {
   readonly recordId: string;
   readonly mine: RecordDraft;
-  /** The content from which both devices started. */
+  /** The content from which both versions started. */
   readonly base: RecordForm;
 };
 

@@ -8,7 +8,7 @@ import { classInvitationTexts } from "@cathedra/domain/messages";
 
 /** A row of a list with its expected or actual result. */
 export type ResultRow = ListedPerson & {
-  /** Its position in the list, starting at 1. */
+  /** The position of the row in the list, starting at 1. */
   readonly number: number;
   readonly result: InviteResult | "ready" | "mailFailed";
   /** The mail server's message when the mail failed. */

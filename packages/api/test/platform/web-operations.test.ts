@@ -49,10 +49,12 @@ const renamed: Readonly<Record<string, string>> = {
   AskedQuery: "ExerciseRequirementsQuery",
   CourseLinksQuery: "CourseVoucherLinksQuery",
   MembersDrawerQuery: "ClassMembersQuery",
+  NewerClientQuery: "NewerClientBannerQuery",
+  OwnCasePollQuery: "OwnCasePagePollQuery",
+  RemindMutation: "ReminderFormMutation",
   RunDrawerMoreQuery: "SyncRunDrawerMoreQuery",
   RunDrawerQuery: "SyncRunDrawerQuery",
   SaidComputerQuery: "ReportedComputerQuery",
-  RemindMutation: "ReminderFormMutation",
   StationLinksQuery: "LinkedPeopleQuery",
   WayOutQuery: "BackLinkQuery",
   askInboxAllReadMutation: "inboxRequestsAllReadMutation",
@@ -67,6 +69,7 @@ const renamed: Readonly<Record<string, string>> = {
   useCourseLinkChangesRegenerateMutation: "useCourseVoucherChangesRegenerateMutation",
   useCourseLinkChangesRevokeMutation: "useCourseVoucherChangesRevokeMutation",
   useEventActsEndMutation: "useEventActionsEndMutation",
+  useExtendMutation: "useExtendSessionMutation",
   useMachineActsEndMutation: "useMachineActionsEndMutation",
   useMachineActsFreeMutation: "useMachineActionsFreeMutation",
   useMachineActsOffMutation: "useMachineActionsOffMutation",
@@ -81,6 +84,8 @@ const renamed: Readonly<Record<string, string>> = {
   useStationActsLogsMutation: "useStationActionsLogsMutation",
   useUpdateActsDownloadMutation: "useUpdateActionsDownloadMutation",
   useUpdateActsInstallMutation: "useUpdateActionsInstallMutation",
+  useWaitingMutation: "useReportWaitingMutation",
+  useWitnessMutation: "useReportRoomConnectionMutation",
 };
 
 const formerRows = Object.entries(renamed).flatMap(([former, today]): WebOperation[] => {

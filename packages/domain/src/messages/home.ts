@@ -11,6 +11,8 @@ export const homeTexts = {
   correct: "Correct",
   returned: (by: string | null, word: string): string => `${by ?? "Your attending"}: ${word}`,
   allReturned: (count: number): string => `All ${count} to correct`,
+  more: (count: number): string => `${count} more`,
+  fewer: "Show fewer",
   behind: "Behind",
   nothingBehind: "You are not behind in anything.",
   practiceNotLoaded: "Your exercises could not be loaded.",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba42815f7ec769c660ce966c485b9868>>
- * @relayHash 7a2f47e0d7523b0f9fb8474c6fc8fec7
+ * @generated SignedSource<<78b84254710d9de5d9babb0b4ecfc53d>>
+ * @relayHash 4abdffa58fffc662b8e202acd74e3dfb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 76de89d2b3bf693d89814b280aa90fa5a9e3cc1af7b33181ce3f869561a1c58a
+// @relayRequestID e89f68178476fd381424c43cd98ba48ceda1a18b250f9032071c5d97a0e7b1ca
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeQuery } from './HomeQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeQuery } from './HomeQuery.graphql';
 const node: PreloadableConcreteRequest<HomeQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "76de89d2b3bf693d89814b280aa90fa5a9e3cc1af7b33181ce3f869561a1c58a",
+    "id": "e89f68178476fd381424c43cd98ba48ceda1a18b250f9032071c5d97a0e7b1ca",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1868c0781e7c348236534fe61b291b6e>>
- * @relayHash 7a2f47e0d7523b0f9fb8474c6fc8fec7
+ * @generated SignedSource<<f835f7c4d7712581e7460bbcd5d57ed0>>
+ * @relayHash 4abdffa58fffc662b8e202acd74e3dfb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 76de89d2b3bf693d89814b280aa90fa5a9e3cc1af7b33181ce3f869561a1c58a
+// @relayRequestID e89f68178476fd381424c43cd98ba48ceda1a18b250f9032071c5d97a0e7b1ca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -994,6 +994,13 @@ return {
                 "plural": false,
                 "selections": [
                   (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "dueOn",
+                    "storageKey": null
+                  },
                   (v42/*:: as any*/),
                   (v38/*:: as any*/),
                   {
@@ -1018,14 +1025,7 @@ return {
                     "storageKey": null
                   },
                   (v43/*:: as any*/),
-                  (v44/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "dueOn",
-                    "storageKey": null
-                  }
+                  (v44/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1517,7 +1517,7 @@ return {
     ]
   },
   "params": {
-    "id": "76de89d2b3bf693d89814b280aa90fa5a9e3cc1af7b33181ce3f869561a1c58a",
+    "id": "e89f68178476fd381424c43cd98ba48ceda1a18b250f9032071c5d97a0e7b1ca",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2ffa551cd2a577391c3672a26812bef6>>
+ * @generated SignedSource<<80a6a0423f940aa32668847d6b482ec6>>
  * @lightSyntaxTransform
  */
 
@@ -46,6 +46,7 @@ export type TodaySection_query$data = {
   readonly myAssignments: Result<{
     readonly assignments: ReadonlyArray<{
       readonly assignment: {
+        readonly dueOn: string;
         readonly id: number;
       };
       readonly status: AssignmentStatus;
@@ -236,7 +237,16 @@ return {
                 "kind": "LinkedField",
                 "name": "assignment",
                 "plural": false,
-                "selections": (v2/*:: as any*/),
+                "selections": [
+                  (v0/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "dueOn",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -419,6 +429,6 @@ return {
 };
 })();
 
-(node as any).hash = "964a457aa9ce3c187611decdd4966e1c";
+(node as any).hash = "4a523dd6f6fe6e259977948de4f713a7";
 
 export default node;

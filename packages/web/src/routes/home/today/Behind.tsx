@@ -16,8 +16,8 @@ export type BehindProps = {
   readonly hidesEmpty: boolean;
 };
 
-export const mostTargets = 2;
-export const mostSteps = 2;
+const mostTargets = 2;
+const mostSteps = 2;
 
 /** The person's late assignments, missed targets of the logbook, and exercises that need practice again. */
 export function Behind({ query, late, hidesEmpty }: BehindProps) {

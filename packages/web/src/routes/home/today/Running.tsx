@@ -42,6 +42,7 @@ export function Running({ machine: key, events, hidesEmpty }: RunningProps) {
             </>
           }
           head={ongoing}
+          isWhole
         >
           {others.map((event) => (
             <EventRow key={event.id} event={event} />

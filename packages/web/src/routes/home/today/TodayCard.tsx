@@ -1,6 +1,9 @@
+import { homeTexts } from "@cathedra/domain/messages";
+import { Button } from "@cathedra/ui-kit/Button";
 import { Card } from "@cathedra/ui-kit/Card";
 import { Text } from "@cathedra/ui-kit/Text";
-import { Children, type ReactNode } from "react";
+import { useMedia } from "@cathedra/ui-kit/use-media";
+import { Children, type ReactNode, useId, useState } from "react";
 import { ContentUnavailable } from "../../../features/content-state/ContentUnavailable.tsx";
 import * as css from "./TodaySection.css.ts";
 
@@ -16,9 +19,14 @@ export type TodayCardProps = {
   readonly more?: ReactNode;
   /** Shown above the rows, up to the card's edges. */
   readonly head?: ReactNode;
+  /** Whether all rows are shown rather than the first ones. */
+  readonly isWhole?: boolean;
   /** The rows of the card, as items of a list. */
   readonly children: ReactNode;
 };
+
+/** The number of rows that are shown before the person asks for the others. */
+const shownRows = 2;
 
 /** A card of the start page that answers a question of the person by a few rows. */
 export function TodayCard({
@@ -28,15 +36,39 @@ export function TodayCard({
   failure = null,
   more,
   head = null,
+  isWhole = false,
   children,
 }: TodayCardProps) {
-  const count = Children.toArray(children).length;
-  const isEmpty = count === 0 && head === null;
+  const listId = useId();
+  const isPrinted = useMedia("print");
+  const [isOpen, setOpen] = useState(false);
+  const rows = Children.toArray(children);
+  const isEmpty = rows.length === 0 && head === null;
   if (isEmpty && failure === null && hidesEmpty) return null;
+  const folded = isWhole || isPrinted ? 0 : Math.max(rows.length - shownRows, 0);
+  const label = isOpen ? homeTexts.fewer : homeTexts.more(folded);
   return (
     <Card title={title} padding="none" actions={more}>
       {head !== null && <div className={css.note}>{head}</div>}
-      {count > 0 && <ul className={css.rows}>{children}</ul>}
+      {rows.length > 0 && (
+        <ul id={listId} className={css.rows}>
+          {folded > 0 && !isOpen ? rows.slice(0, shownRows) : rows}
+        </ul>
+      )}
+      {folded > 0 && (
+        <div className={css.fold}>
+          <Button
+            size="small"
+            variant="quiet"
+            aria-label={`${label}, ${title}`}
+            aria-expanded={isOpen}
+            aria-controls={listId}
+            onPress={() => setOpen(!isOpen)}
+          >
+            {label}
+          </Button>
+        </div>
+      )}
       {isEmpty && failure === null && (
         <div className={css.note}>
           <Text size="small" tone="muted">

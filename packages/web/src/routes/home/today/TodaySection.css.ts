@@ -32,6 +32,13 @@ export const row = style({
   paddingInline: space[4],
 });
 
+/** Below the first rows of a card: the button that shows the others. */
+export const fold = style({
+  paddingBlock: space[1],
+  paddingInline: space[1],
+  borderBlockStart: `1px solid ${color.line}`,
+});
+
 /** A text of a card, in addition to its rows or instead of them. */
 export const note = style({ paddingBlock: space[3], paddingInline: space[4] });
 

@@ -6,16 +6,17 @@ import type { TodaySection_query$key } from "../../../__generated__/TodaySection
 import { useNow } from "../../../features/poll/use-now.ts";
 import { hasOtherPeoplesRecords } from "../../../features/record-owner/RecordOwner.tsx";
 import { Section } from "../../../features/section/Section.tsx";
+import { localDay } from "../../../format/dates.ts";
 import { fieldErrorText } from "../../../relay/field-error-text.ts";
 import { useViewer } from "../../../shell/use-viewer.ts";
 import { AssignmentRow } from "./AssignmentRow.tsx";
-import { Behind, mostSteps, mostTargets } from "./Behind.tsx";
+import { Behind } from "./Behind.tsx";
 import { CardColumns, type ColumnCard } from "./CardColumns.tsx";
 import { EventRow } from "./EventRow.tsx";
 import { eventsOnTop } from "./events-on-top.ts";
 import { Running } from "./Running.tsx";
 import { TodayCard } from "./TodayCard.tsx";
-import { mostDrafts, mostReturned, Unfinished } from "./Unfinished.tsx";
+import { Unfinished } from "./Unfinished.tsx";
 
 export type TodaySectionProps = {
   readonly query: TodaySection_query$key;
@@ -56,11 +57,11 @@ export function TodaySection({ query, hidesEmpty, logbook }: TodaySectionProps) 
             status
             assignment {
               id
+              dueOn
             }
             ...AssignmentRow_assignment
           }
         }
-        # How tall the cards are, which says in which column they stand.
         recentActivities {
           id
           createdBy {
@@ -107,47 +108,57 @@ export function TodaySection({ query, hidesEmpty, logbook }: TodaySectionProps) 
   const count = mine.ok ? (mine.value?.totalCount ?? 0) : 0;
   const practice = data.practiceReminders.ok ? data.practiceReminders.value : null;
   const targets = data.logbookTargetsBehind.ok ? data.logbookTargetsBehind.value : null;
-  const atMost = (most: number, rows: number | undefined) => Math.min(rows ?? 0, most);
-  const failures = (...read: readonly { readonly ok: boolean }[]) => read.filter(({ ok }) => !ok).length;
-  const unfinishedRows =
-    atMost(mostReturned, data.logbookConfirmationCounts.returnedCount) +
-    atMost(mostDrafts, data.logbookDrafts?.length) +
-    atMost(1, data.continueLearning?.course == null ? 0 : 1) +
-    atMost(mostSteps, practice?.onePassShort.count) +
-    failures(data.practiceReminders);
-  const behindRows =
-    late.length +
-    atMost(mostTargets, targets?.count) +
-    atMost(mostSteps, practice?.again.count) +
-    failures(data.practiceReminders, data.logbookTargetsBehind);
+  const haveFailed = (...read: readonly { readonly ok: boolean }[]) => read.some(({ ok }) => !ok);
+  const hasUnfinished =
+    data.logbookConfirmationCounts.returnedCount + (data.logbookDrafts?.length ?? 0) > 0 ||
+    data.continueLearning?.course != null ||
+    (practice?.onePassShort.count ?? 0) > 0 ||
+    haveFailed(data.practiceReminders);
+  const isBehind =
+    late.length + (targets?.count ?? 0) + (practice?.again.count ?? 0) > 0 ||
+    haveFailed(data.practiceReminders, data.logbookTargetsBehind);
   const machine = data.getVmAssignedToMe;
   const unfinished = {
     key: "unfinished",
-    height: cardHeight(unfinishedRows),
+    column: "second",
+    hasContent: hasUnfinished,
     content: (
       <Section placeholder={null}>
         <Unfinished query={data} counts={data.logbookConfirmationCounts} hidesEmpty={hidesEmpty} />
       </Section>
     ),
-  };
+  } as const;
   const behind = {
     key: "behind",
-    height: cardHeight(behindRows),
+    column: "second",
+    hasContent: isBehind,
     content: (
       <Section placeholder={null}>
         <Behind query={data} late={late} hidesEmpty={hidesEmpty} />
       </Section>
     ),
-  };
+  } as const;
+  // Events and assignments are one list by their day, so that the first rows are what comes next.
+  const coming = [
+    ...upcoming.map((event) => ({
+      day: localDay(new Date(event.eventAt)) as string,
+      row: <EventRow key={event.id} event={event} />,
+    })),
+    ...next.map((each) => ({
+      day: each.assignment.dueOn,
+      row: <AssignmentRow key={`assignment:${each.assignment.id}`} assignment={each} />,
+    })),
+  ].toSorted((one, other) => one.day.localeCompare(other.day));
   const recent = data.recentActivities ?? [];
   const hasNoUse = data.recentActivities?.length === 0 && data.user?.viewerCanCreateRecord !== true;
   const isLogbookHidden = logbook === false || (hidesEmpty && hasNoUse);
   // A list with records of other people has an additional column for their names, so its card is wider.
   const isLogbookWide = hidesEmpty || hasOtherPeoplesRecords(recent, viewer);
-  const cards: readonly ColumnCard[] = [
+  const cards: readonly (ColumnCard & { readonly hasContent: boolean })[] = [
     {
       key: "now",
-      height: cardHeight(running.length + (machine == null ? 0 : 2)),
+      column: "first",
+      hasContent: running.length > 0 || machine != null,
       content: (
         <Section placeholder={null}>
           <Running machine={machine} events={running} hidesEmpty={hidesEmpty} />
@@ -156,7 +167,8 @@ export function TodaySection({ query, hidesEmpty, logbook }: TodaySectionProps) 
     },
     {
       key: "next",
-      height: cardHeight(upcoming.length + next.length + failures(mine)),
+      column: "first",
+      hasContent: coming.length > 0 || haveFailed(mine),
       content: (
         <Section placeholder={null}>
           <TodayCard
@@ -172,12 +184,7 @@ export function TodaySection({ query, hidesEmpty, logbook }: TodaySectionProps) 
               )
             }
           >
-            {upcoming.map((event) => (
-              <EventRow key={event.id} event={event} />
-            ))}
-            {next.map((assignment) => (
-              <AssignmentRow key={`assignment:${assignment.assignment.id}`} assignment={assignment} />
-            ))}
+            {coming.map(({ row }) => row)}
           </TodayCard>
         </Section>
       ),
@@ -186,20 +193,12 @@ export function TodaySection({ query, hidesEmpty, logbook }: TodaySectionProps) 
     ...(late.length > 0 ? [behind, unfinished] : [unfinished, behind]),
     ...(isLogbookWide || isLogbookHidden
       ? []
-      : [{ key: "logbook", height: logbookHeight, content: logbook }]),
+      : [{ key: "logbook", column: "first", hasContent: true, content: logbook } as const]),
   ];
   return (
     <>
-      <CardColumns cards={hidesEmpty ? cards.filter(({ height }) => height !== emptyHeight) : cards} />
+      <CardColumns cards={hidesEmpty ? cards.filter(({ hasContent }) => hasContent) : cards} />
       {isLogbookWide && !isLogbookHidden && logbook}
     </>
   );
-}
-
-const emptyHeight = 111;
-const logbookHeight = 275;
-
-/** The approximate height of a card with this number of rows, in pixels. */
-function cardHeight(rows: number): number {
-  return rows === 0 ? emptyHeight : 57 + 72 * rows;
 }

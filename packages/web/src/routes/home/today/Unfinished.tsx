@@ -20,8 +20,8 @@ export type UnfinishedProps = {
   readonly hidesEmpty: boolean;
 };
 
-export const mostReturned = 2;
-export const mostDrafts = 2;
+const mostReturned = 2;
+const mostDrafts = 2;
 const mostSteps = 2;
 
 /**

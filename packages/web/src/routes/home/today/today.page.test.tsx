@@ -1,6 +1,6 @@
 import { shellTexts } from "@cathedra/domain/messages";
 import { cast } from "@cathedra/test-fixtures";
-import { screen, within } from "@testing-library/dom";
+import { screen, waitFor, within } from "@testing-library/dom";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { openPage } from "../../../../test/portal/open-page.tsx";
@@ -9,6 +9,9 @@ import { refusal } from "../../../../test/portal/portal.ts";
 const minuteMs = 60_000;
 const fromNow = (minutes: number) => new Date(Date.now() + minutes * minuteMs).toISOString();
 const card = (name: string) => screen.findByRole("region", { name });
+/** Shows all rows of a card that is folded to its first ones. */
+const unfold = async (name: string) =>
+  userEvent.click(within(await card(name)).getByRole("button", { name: new RegExp(`^\\d+ more, ${name}$`) }));
 
 const event = (id: number, name: string, minutes: number, rest: object = {}) => ({
   id,
@@ -105,6 +108,7 @@ test("home shows what is running, what comes next, what is unfinished and what i
   ]);
   expect(next.getByRole("link", { name: "Aortic class" }).getAttribute("href")).toBe("/cloud-event/2");
 
+  await unfold("Unfinished");
   const unfinished = within(await card("Unfinished"));
   expect(unfinished.getAllByRole("listitem")).toHaveLength(4);
   unfinished.getByRole("link", { name: "Continue" });
@@ -114,6 +118,7 @@ test("home shows what is running, what comes next, what is unfinished and what i
     "/cloud-cases?case=c1&voucher=9",
   );
 
+  await unfold("Behind");
   const behind = within(await card("Behind"));
   behind.getByText("2 of 40 · 10 expected by now");
   // The number counts only targets, and links to them rather than to the top of their page.
@@ -124,6 +129,51 @@ test("home shows what is running, what comes next, what is unfinished and what i
   );
   expect(behind.getByRole("link", { name: "All 4 exercises" }).getAttribute("href")).toBe("/progress");
   expect(behind.getAllByRole("listitem")).toHaveLength(4);
+});
+
+test("a card shows two rows, and all of them on request by keyboard", async () => {
+  openPage("/", full);
+  const unfinished = within(await card("Unfinished"));
+  const rows = () => unfinished.getAllByRole("listitem").length;
+  expect(rows()).toBe(2);
+  const button = unfinished.getByRole("button", { name: "2 more, Unfinished" });
+  expect(button.getAttribute("aria-expanded")).toBe("false");
+  // The number of all drafts does not depend on how many are shown.
+  unfinished.getByRole("link", { name: "All 3 drafts" });
+  button.focus();
+  await userEvent.keyboard("{Enter}");
+  expect(rows()).toBe(4);
+  expect(document.activeElement).toBe(button);
+  expect(button.getAttribute("aria-expanded")).toBe("true");
+  expect(button.textContent).toBe("Show fewer");
+  await userEvent.keyboard("{Enter}");
+  expect(rows()).toBe(2);
+  // Two rows are all that is next: there is nothing to unfold.
+  const next = within(await card("Next"));
+  expect(next.getAllByRole("listitem")).toHaveLength(2);
+  expect(next.queryByRole("button")).toBe(null);
+});
+
+test("whatever runs now is shown whole", async () => {
+  const events = [1, 2, 3].map((id) => event(id, `Class ${id}`, -10));
+  openPage("/", { ...full, getEventResourceAccessVouchersAsTrainee: events });
+  const now = within(await card("Now"));
+  expect(now.getAllByRole("listitem")).toHaveLength(3);
+});
+
+test("no card changes columns when another one gets rows", async () => {
+  const places = async () => {
+    const cards = await Promise.all(["Now", "Next", "Unfinished", "Behind", "Logbook"].map(card));
+    const columns = [...(cards[0]?.parentElement?.parentElement?.children ?? [])];
+    return cards.map((each) => columns.findIndex((column) => column.contains(each)));
+  };
+  const portal = openPage("/");
+  const atFirst = await places();
+  expect(atFirst).toEqual([0, 0, 1, 1, 0]);
+  portal.answer(full);
+  portal.reload();
+  await within(await card("Unfinished")).findByRole("link", { name: "Continue" });
+  expect(await places()).toEqual(atFirst);
 });
 
 const returned = (id: string, word: string, by: string | null = "Eleanor Whitfield") => ({
@@ -148,6 +198,7 @@ test("a returned record comes first among unfinished items, with the reason", as
   });
   const unfinished = within(await card("Unfinished"));
   await unfinished.findAllByText("Needs correcting");
+  await unfold("Unfinished");
   const rows = unfinished.getAllByRole("listitem").map(({ textContent }) => textContent);
   expect(rows).toHaveLength(6);
   expect(rows[0]).toMatch(/^Needs correctingProcedure r1, .*Eleanor Whitfield: Which side\?Correct$/);
@@ -217,6 +268,33 @@ test("home shows due and late assignments, and links to all assignments (9.066)"
   );
 });
 
+test("what comes next is in the order of its days, whether it is a class or an assignment", async () => {
+  const assignment = (id: number, title: string, dueOn: string) => ({
+    status: "due",
+    amount: 0,
+    assignment: { id, kind: "course", title, courseId: 20, spaceId: 3, spaceName: "aorta", dueOn },
+  });
+  const day = (minutes: number) => fromNow(minutes).slice(0, 10);
+  openPage("/", {
+    getEventResourceAccessVouchersAsTrainee: [event(2, "Aortic class", 5 * 24 * 60)],
+    myAssignments: {
+      totalCount: 2,
+      assignments: [
+        assignment(1, "Stroke basics", day(2 * 24 * 60)),
+        assignment(2, "Percutaneous access", day(9 * 24 * 60)),
+      ],
+    },
+  });
+  await within(await card("Next")).findByText("Stroke basics");
+  await unfold("Next");
+  const rows = within(await card("Next")).getAllByRole("listitem");
+  expect(rows.map((row) => within(row).getByRole("link").textContent)).toEqual([
+    "Stroke basics",
+    "Aortic class",
+    "Percutaneous access",
+  ]);
+});
+
 test("if assignments cannot be loaded, this is shown and the rest stays", async () => {
   openPage("/", { ...full, myAssignments: refusal("UNAVAILABLE", { retryAfterSeconds: 5 }) });
   const next = within(await card("Next"));
@@ -262,6 +340,8 @@ test("if exercises cannot be loaded, this is shown in their place, and they can 
   within(await card("Behind")).getByText(/^2 of 40/);
   portal.answer({ practiceReminders: full.practiceReminders });
   await userEvent.click(unfinished.getByRole("button", { name: "Try again" }));
+  await waitFor(() => expect(unfinished.queryByText(shellTexts.fault)).toBe(null));
+  await unfold("Unfinished");
   await unfinished.findByText(/One more pass and you are proficient\./);
   expect(unfinished.queryByText(shellTexts.fault)).toBe(null);
 });

@@ -36,7 +36,11 @@ export const head = recipe({
   },
   variants: {
     padding: {
-      none: { padding: space[4], borderBlockEnd: `1px solid ${color.line}` },
+      none: {
+        padding: space[4],
+        // The line is between the head and the content, which a card may not have.
+        selectors: { "&:not(:last-child)": { borderBlockEnd: `1px solid ${color.line}` } },
+      },
       medium: { marginBlockEnd: space[3] },
       large: { marginBlockEnd: space[4] },
     },

@@ -28,7 +28,7 @@ export type TodayCardProps = {
 /** The number of rows that are shown before the person asks for the others. */
 const shownRows = 2;
 
-/** A card of the start page that answers a question of the person by a few rows. */
+/** A card of the start page that answers a question of the person by a few rows; in one line if there are none. */
 export function TodayCard({
   title,
   empty,
@@ -45,6 +45,23 @@ export function TodayCard({
   const rows = Children.toArray(children);
   const isEmpty = rows.length === 0 && head === null;
   if (isEmpty && failure === null && hidesEmpty) return null;
+  if (isEmpty && failure === null)
+    return (
+      <Card
+        title={title}
+        padding="none"
+        actions={
+          <>
+            <Text size="small" tone="muted">
+              {empty}
+            </Text>
+            {more}
+          </>
+        }
+      >
+        {null}
+      </Card>
+    );
   const folded = isWhole || isPrinted ? 0 : Math.max(rows.length - shownRows, 0);
   const label = isOpen ? homeTexts.fewer : homeTexts.more(folded);
   return (
@@ -67,13 +84,6 @@ export function TodayCard({
           >
             {label}
           </Button>
-        </div>
-      )}
-      {isEmpty && failure === null && (
-        <div className={css.note}>
-          <Text size="small" tone="muted">
-            {empty}
-          </Text>
         </div>
       )}
       {failure !== null && (

@@ -6,12 +6,12 @@ export function TodayPlaceholder() {
   return (
     <div className={columns}>
       <div className={column}>
-        <Skeleton kind="block" height={111} />
-        <Skeleton kind="block" height={357} />
+        <Skeleton kind="block" height={57} />
+        <Skeleton kind="block" height={242} />
       </div>
       <div className={column}>
-        <Skeleton kind="block" height={213} />
-        <Skeleton kind="block" height={255} />
+        <Skeleton kind="block" height={242} />
+        <Skeleton kind="block" height={242} />
       </div>
     </div>
   );

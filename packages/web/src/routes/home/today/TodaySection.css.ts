@@ -62,7 +62,7 @@ export const name = style({
 export const reason = style({
   display: "-webkit-box",
   WebkitBoxOrient: "vertical",
-  WebkitLineClamp: 3,
+  WebkitLineClamp: 2,
   overflow: "hidden",
 });
 

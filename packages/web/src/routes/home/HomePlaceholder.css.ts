@@ -4,20 +4,23 @@ import { style } from "@vanilla-extract/css";
 /** The same height as the header of a page, so that the content below does not move. */
 export const header = style({ paddingBlock: `${space[4]} ${space[6]}` });
 
-/** At least as high as `--rows` rows in `--cards` cards, so that nothing below moves when they arrive. */
+/** A card's head and border. */
+const cardFrame = "3.5rem + 3px";
+
+/**
+ * At least as high as `--rows` rows in `--cards` cards, and the line between queues that need action and the others, of which
+ * there are `--lines`, so that nothing below moves when they arrive.
+ */
+const queueCards = `var(--cards) * (${cardFrame} + ${space[6]}) - ${space[6]} + var(--lines) * 2.375rem`;
 export const queueRoom = style({
-  minHeight: `calc(var(--cards) * (60px + ${space[6]}) - ${space[6]} + var(--rows) * (3.75rem + 1px))`,
-  "@media": {
-    [media.mobile]: {
-      minHeight: `calc(var(--cards) * (60px + ${space[6]}) - ${space[6]} + var(--rows) * (3.5rem + 1px))`,
-    },
-  },
+  minHeight: `calc(${queueCards} + var(--rows) * (3.75rem + 1px))`,
+  "@media": { [media.mobile]: { minHeight: `calc(${queueCards} + var(--rows) * 3.5rem)` } },
 });
 
 /** At least as high as the records that wait for confirmation, so that nothing below moves when they arrive. */
 export const recordRoom = style({
-  minHeight: "calc(60px + 4rem + var(--rows) * (5.25rem + 1px))",
-  "@media": { [media.mobile]: { minHeight: "calc(60px + 2.75rem + var(--rows) * (3.5rem + 1px))" } },
+  minHeight: `calc(${cardFrame} + 4rem + var(--rows) * (5.25rem + 1px))`,
+  "@media": { [media.mobile]: { minHeight: `calc(${cardFrame} + 2.75rem + var(--rows) * 3.5rem)` } },
 });
 
 /** The cards of an area below each other, as in a stack. */

@@ -12,6 +12,8 @@ import { Heading } from "@cathedra/ui-kit/Heading";
 import { LinkButton } from "@cathedra/ui-kit/LinkButton";
 import { Skeleton } from "@cathedra/ui-kit/Skeleton";
 import { Stack } from "@cathedra/ui-kit/Stack";
+import { media } from "@cathedra/ui-kit/theme";
+import { useMedia } from "@cathedra/ui-kit/use-media";
 import { type CSSProperties, lazy, type ReactNode, Suspense, useId } from "react";
 import { graphql } from "react-relay/hooks";
 import type { ActivityLogCard_query$key } from "../../__generated__/ActivityLogCard_query.graphql.ts";
@@ -113,7 +115,7 @@ function Home() {
   const applications = (
     <Section
       placeholder={
-        isAtSimulator ? undefined : <Skeleton kind="block" height={104} label="Loading cloud cases" />
+        isAtSimulator ? undefined : <Skeleton kind="block" height={138} label="Loading cloud cases" />
       }
     >
       <CloudCasesCard query={data} />
@@ -150,9 +152,9 @@ function Home() {
         {queues.length > 0 && (
           <Room
             className={room.queueRoom}
-            // The number of rows includes the line between queues that need action and the others.
-            rows={(hasGroups ? queues.length - 1 + groupRows : queues.length) + (hasQueues ? 0.7 : 0)}
-            cards={hasGroups && queues.length > 1 ? 2 : 1}
+            rows={hasGroups ? queues.length - 1 + groupRows : queues.length}
+            cards={hasGroups && hasQueues ? 2 : 1}
+            lines={hasQueues ? 1 : 0}
           >
             <WorkQueues of={queues} groupRows={groupRows} isLate={isLater} />
           </Room>
@@ -172,7 +174,11 @@ function Home() {
             }
           />
         </Section>
-        <LearningArea query={data} isCompact={!isLearner && learnsNothing} />
+        <LearningArea
+          query={data}
+          isCompact={!isLearner && learnsNothing}
+          spaces={data.enrolledTalentBranches.length}
+        />
         {!isAtSimulator && applications}
         <Section placeholder={<Skeleton kind="block" height={520} label={contentTexts.loadingNews} />}>
           <News query={data} />
@@ -194,14 +200,18 @@ type RoomProps = {
   readonly className: string;
   readonly rows: number;
   readonly cards?: number;
+  readonly lines?: number;
   readonly children: ReactNode;
 };
 
 /** Reserves the space of the given number of rows and cards before their content has loaded. */
-function Room({ className, rows, cards = 1, children }: RoomProps) {
+function Room({ className, rows, cards = 1, lines = 0, children }: RoomProps) {
   return (
-    <div className={className} style={{ "--rows": rows, "--cards": cards } as CSSProperties}>
-      <Section placeholder={<Skeleton kind="block" height={57 + 57 * rows} label="Loading" />}>
+    <div
+      className={className}
+      style={{ "--rows": rows, "--cards": cards, "--lines": lines } as CSSProperties}
+    >
+      <Section placeholder={<Skeleton kind="block" height={57 + 56 * rows} label="Loading" />}>
         {children}
       </Section>
     </div>
@@ -222,11 +232,21 @@ type LearningAreaProps = {
   readonly query: EventsCard_query$key & SpacesCard_query$key & ActivityLogCard_query$key;
   /** Whether the cards are shown beside each other because all of them are empty. */
   readonly isCompact: boolean;
+  /** The number of learning spaces. */
+  readonly spaces: number;
 };
 
+/** The height of the card of learning spaces in pixels, which shows at most four in one column or two. */
+function spacesHeight(spaces: number, isWide: boolean): number {
+  const shown = Math.min(spaces, 4);
+  if (shown === 0) return 90;
+  return 58 + (isWide ? 108 * Math.ceil(shown / 2) : 94 * shown);
+}
+
 /** The section "Learning & Development" of the start page: events, learning spaces and the activity log (1.025). */
-function LearningArea({ query, isCompact }: LearningAreaProps) {
+function LearningArea({ query, isCompact, spaces }: LearningAreaProps) {
   const headingId = useId();
+  const isWide = useMedia(media.mobile);
   return (
     <section aria-labelledby={headingId}>
       <Stack gap={5}>
@@ -237,7 +257,15 @@ function LearningArea({ query, isCompact }: LearningAreaProps) {
           <Section placeholder={<Skeleton kind="block" height={112} label={cloudEventTexts.loading} />}>
             <EventsCard query={query} />
           </Section>
-          <Section placeholder={<Skeleton kind="block" height={176} label={courseTexts.loadingSpaces} />}>
+          <Section
+            placeholder={
+              <Skeleton
+                kind="block"
+                height={spacesHeight(spaces, isWide)}
+                label={courseTexts.loadingSpaces}
+              />
+            }
+          >
             <SpacesCard query={query} />
           </Section>
           <Section placeholder={<Skeleton kind="block" height={176} label={activityLogTexts.loading} />}>

@@ -18,8 +18,8 @@ export const answers = style({
   display: "grid",
   alignContent: "start",
   gap: space[4],
-  minHeight: "12.75rem",
-  "@media": { [media.phone]: { minHeight: "21rem" } },
+  minHeight: "13.5rem",
+  "@media": { [media.phone]: { minHeight: "23.5rem" } },
 });
 export const entry = style({
   display: "grid",

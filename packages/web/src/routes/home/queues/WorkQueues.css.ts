@@ -104,8 +104,8 @@ export const quiet = style({ ...text.small, color: color.inkMuted, fontVariantNu
 
 /** At least as high as `--rows` groups, so that nothing below moves when they arrive. */
 export const groupsRoom = style({
-  minHeight: "calc(60px + var(--rows) * (3.75rem + 1px))",
-  "@media": { [media.mobile]: { minHeight: "calc(60px + var(--rows) * (3.5rem + 1px))" } },
+  minHeight: "calc(3.5rem + 2px + var(--rows) * (3.75rem + 1px))",
+  "@media": { [media.mobile]: { minHeight: "calc(3.5rem + 3px + var(--rows) * 3.5rem)" } },
 });
 
 /** The link of a row covers the whole row; other buttons lie above it. */

@@ -5,7 +5,7 @@ import { Heading } from "@cathedra/ui-kit/Heading";
 import { Skeleton } from "@cathedra/ui-kit/Skeleton";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
-import { type ComponentType, type CSSProperties, useCallback, useState } from "react";
+import { type ComponentType, type CSSProperties, useCallback, useEffect, useRef, useState } from "react";
 import { Section } from "../../../features/section/Section.tsx";
 import { Classes } from "./Classes.tsx";
 import { EndingVouchers } from "./EndingVouchers.tsx";
@@ -48,18 +48,24 @@ export type WorkQueuesProps = {
  */
 export function WorkQueues({ of, groupRows, isLate }: WorkQueuesProps) {
   const [calm, setCalm] = useState<ReadonlySet<string>>(new Set());
-  const report = useCallback(
-    (title: string, needsAct: boolean) =>
-      setCalm((before) =>
-        before.has(title) === needsAct
-          ? new Set(needsAct ? [...before].filter((each) => each !== title) : [...before, title])
-          : before,
-      ),
-    [],
-  );
+  const [late, setLate] = useState<ReadonlySet<string>>(new Set());
+  const known = useRef(new Set<string>());
+  const isPainted = useRef(false);
+  useEffect(() => {
+    isPainted.current = true;
+  }, []);
+  const report = useCallback((title: string, needsAct: boolean) => {
+    // A queue that was shown while it was loading keeps its place, so that no row moves when it arrives.
+    const isArriving = isPainted.current && !known.current.has(title);
+    known.current.add(title);
+    setLate((before) => withMember(before, title, isArriving));
+    setCalm((before) => withMember(before, title, !needsAct));
+  }, []);
   const shown = of.flatMap((key) => (key === "classes" ? [] : [queues[key]]));
-  const pressing = shown.filter(({ title }) => !calm.has(title));
-  const figures = shown.filter(({ title }) => calm.has(title));
+  const isFigure = ({ title }: Shown) => calm.has(title) && !late.has(title);
+  const pressing = shown.filter((queue) => !isFigure(queue));
+  const figures = shown.filter(isFigure);
+  const isCalm = shown.every(({ title }) => calm.has(title));
   const row = ({ Content, ...queue }: Shown) => (
     <Queue key={queue.title} isLate={isLate} {...queue}>
       <Content {...queue} />
@@ -77,7 +83,7 @@ export function WorkQueues({ of, groupRows, isLate }: WorkQueuesProps) {
       )}
       {shown.length > 0 && (
         <ReportQueue value={report}>
-          <Card title={pressing.length === 0 ? calmTitle : texts.title} padding="none">
+          <Card title={isCalm ? calmTitle : texts.title} padding="none">
             <ul className={css.rows}>
               {/* One list of children: a queue that moves stays the same, and is not read again. */}
               {[
@@ -105,4 +111,10 @@ export function WorkQueues({ of, groupRows, isLate }: WorkQueuesProps) {
       )}
     </Stack>
   );
+}
+
+/** The set with the member, or without it; the same set if nothing changes. */
+function withMember(set: ReadonlySet<string>, member: string, isIn: boolean): ReadonlySet<string> {
+  if (set.has(member) === isIn) return set;
+  return new Set(isIn ? [...set, member] : [...set].filter((each) => each !== member));
 }

@@ -154,7 +154,7 @@ test("a learner has no queues", async () => {
   expect(portal.count("NewFeedbackQuery")).toBe(0);
 });
 
-test("a queue keeps its place while loading, and shows when it is empty", async () => {
+test("a queue that is shown while it loads keeps its place, also if it turns out to be empty", async () => {
   const waiting = later<unknown>();
   openAs(cast.ingrid, { failedStarts: () => waiting.promise });
   await screen.findByText("Loading Failed starts in 24 h");
@@ -162,6 +162,10 @@ test("a queue keeps its place while loading, and shows when it is empty", async 
   await screen.findByText(/The table is empty/);
   waiting.resolve({ count: 0, starts: [] });
   await screen.findByText("No start has failed.");
+  expect(await texts()).toEqual([
+    "Failed starts in 24 h0No start has failed.",
+    expect.stringMatching(/^New feedback3/),
+  ]);
 });
 
 test("a queue that cannot be loaded shows this, the others stay, and it can be loaded again", async () => {

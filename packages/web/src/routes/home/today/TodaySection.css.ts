@@ -35,7 +35,8 @@ export const row = style({
 /** Below the first rows of a card: the button that shows the others. */
 export const fold = style({
   paddingBlock: space[1],
-  paddingInline: space[1],
+  // The button's own padding and border end where the rows begin.
+  paddingInline: `calc(${space[1]} - 1px)`,
   borderBlockStart: `1px solid ${color.line}`,
 });
 

@@ -18,10 +18,10 @@ export function Overlays() {
   );
 }
 
-/** Without a connection the names may not be loaded; the person is still told that records are lost. */
+/** Where the names cannot be loaded, the person is still told that records are lost. */
 const QueuedNames = lazy(() =>
-  import("../features/record-queue/QueuedNames.tsx").then(
-    (file) => ({ default: file.QueuedNames }),
+  import("../features/record-queue/own-queue.ts").then(
+    (file) => ({ default: file.OwnQueuedNames }),
     () => ({ default: UnnamedRecords }),
   ),
 );
@@ -41,7 +41,7 @@ function UnsentAtSignOut() {
       onOpenChange={(isOpen) => {
         if (!isOpen) unsentAtSignOut.set(undefined);
       }}
-      title="Sign out and discard what was not saved?"
+      title="Sign out and discard what was not sent?"
       confirmLabel="Discard and sign out"
       cancelLabel="Stay signed in"
       onConfirm={() => discardAndSignOut(owner)}

@@ -1,12 +1,14 @@
 import { recordQueueTexts } from "@cathedra/domain/messages";
 import { useEffect, useSyncExternalStore } from "react";
 import { showDay } from "../../format/dates.ts";
-import { recordQueue } from "./own-queue.ts";
+import type { RecordQueue } from "./record-queue.ts";
+
+type Props = { readonly queue: RecordQueue; readonly owner: string };
 
 /** Names the records that a sign-out would delete from this browser. */
-export function QueuedNames({ owner }: { readonly owner: string }) {
-  const { records } = useSyncExternalStore(recordQueue.state.subscribe, recordQueue.state.get);
-  useEffect(() => void recordQueue.read(owner).catch(() => undefined), [owner]);
+export function QueuedNames({ queue, owner }: Props) {
+  const { records } = useSyncExternalStore(queue.state.subscribe, queue.state.get);
+  useEffect(() => void queue.read(owner).catch(() => undefined), [queue, owner]);
   return (
     <>
       <p>{recordQueueTexts.lostAtSignOut}</p>

@@ -1,4 +1,5 @@
 import { recordQueueTexts } from "@cathedra/domain/messages";
+import { createElement } from "react";
 import { sessions } from "../../auth/auth.ts";
 import { showDay } from "../../format/dates.ts";
 import { loadRecordSender } from "../../router/load-record-sender.ts";
@@ -6,6 +7,7 @@ import { toasts } from "../../shell/toasts.ts";
 import { localDrafts } from "../draft/drafts.ts";
 import { isSameJson } from "../draft/same-json.ts";
 import type { LinkedToast } from "../reload/reload-with-toast.ts";
+import { QueuedNames } from "./QueuedNames.tsx";
 import { mayKeepHere, queueSession } from "./queue-session.ts";
 import { queueStore } from "./queue-store.ts";
 import type { QueuedRecord } from "./queued-record.ts";
@@ -44,6 +46,10 @@ export const recordQueue = createRecordQueue({
   },
   notifyOtherTabs: () => tabs.postMessage("changed"),
 });
+
+/** In this file, which every page with a waiting record has loaded, so that they are named without a connection, too. */
+export const OwnQueuedNames = ({ owner }: { readonly owner: string }) =>
+  createElement(QueuedNames, { queue: recordQueue, owner });
 
 tabs.addEventListener("message", () => void recordQueue.read().catch(() => undefined));
 

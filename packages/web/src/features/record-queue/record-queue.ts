@@ -110,6 +110,8 @@ export function createRecordQueue({ store, session, whenFree, send, notifyOtherT
   };
 }
 
+export type RecordQueue = ReturnType<typeof createRecordQueue>;
+
 /** The name of the lock under which a record is sent. */
 export const lockOf = (id: string): string => `cathedra.record-queue.${id}`;
 

@@ -214,7 +214,7 @@ test("signing out asks before it loses a draft that could not be sent", async ()
   await screen.findByText(/^Draft kept in this browser until/);
   await press("Sign Out");
   const question = await screen.findByRole("alertdialog", {
-    name: "Sign out and discard what was not saved?",
+    name: "Sign out and discard what was not sent?",
   });
   await userEvent.click(within(question).getByRole("button", { name: "Stay signed in" }));
   await typed("Kept, too");

@@ -27,7 +27,7 @@ export type RemindButtonProps = {
   readonly onPress: () => void;
 };
 
-/** Opens the reminder to one person of a list. */
+/** Opens the reminder to one person of a list. Its text stays the same after a reminder, so that no column moves. */
 export function RemindButton({ name, isAgain = false, onPress }: RemindButtonProps) {
   return (
     <Button
@@ -35,7 +35,7 @@ export function RemindButton({ name, isAgain = false, onPress }: RemindButtonPro
       aria-label={isAgain ? texts.remindAgainName(name) : texts.remindName([name])}
       onPress={onPress}
     >
-      {isAgain ? texts.remindAgain : texts.remind}
+      {texts.remind}
     </Button>
   );
 }

@@ -12,10 +12,17 @@ export type LastReminder = {
   readonly isOwn: boolean;
 };
 
-export type RemindedLatelyProps = { readonly reminder: LastReminder | null | undefined };
+type Reminded = { readonly reminder: LastReminder | null | undefined };
+
+export type RemindedLatelyProps = Reminded & {
+  /** `span` within a line of other text. */
+  readonly as?: "p" | "span";
+  /** Shown once that is longer ago. */
+  readonly otherwise?: string | undefined;
+};
 
 /** Says who has just reminded a person, and from when they can be reminded again, by the rule of the mails themselves. */
-export function RemindedLately({ reminder }: RemindedLatelyProps) {
+export function RemindedLately({ reminder, as = "p", otherwise }: RemindedLatelyProps) {
   const at = reminder?.at;
   const sentAt = at == null ? null : instant(Date.parse(at));
   const from = sentAt === null ? instant(0) : mailableFrom([sentAt]);
@@ -23,20 +30,24 @@ export function RemindedLately({ reminder }: RemindedLatelyProps) {
     isLately: now < from,
     changesAt: now < from ? from : null,
   }));
-  if (sentAt === null || !isLately) return null;
+  const text =
+    sentAt !== null && isLately
+      ? reminderTexts.lately(
+          showTime(sentAt),
+          showTime(from),
+          reminder?.isOwn === true ? "You" : (reminder?.by ?? null),
+        )
+      : otherwise;
+  if (text === undefined) return null;
   return (
-    <Text size="small" tone="muted" figures="tabular">
-      {reminderTexts.lately(
-        showTime(sentAt),
-        showTime(from),
-        reminder?.isOwn === true ? "You" : (reminder?.by ?? null),
-      )}
+    <Text as={as} size="small" tone="muted" figures="tabular">
+      {text}
     </Text>
   );
 }
 
 /** Says when a person was last reminded, and by whom. */
-export function LastReminded({ reminder }: RemindedLatelyProps) {
+export function LastReminded({ reminder }: Reminded) {
   if (reminder == null) return null;
   return (
     <Text size="small" tone="muted" figures="tabular">

@@ -3,6 +3,7 @@ import type { FilterChoices, ListDescription, ListFilters } from "@cathedra/doma
 import { Button } from "@cathedra/ui-kit/Button";
 import { Card } from "@cathedra/ui-kit/Card";
 import { EmptyState } from "@cathedra/ui-kit/EmptyState";
+import { Inline } from "@cathedra/ui-kit/Inline";
 import { Pager } from "@cathedra/ui-kit/Pager";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
@@ -54,8 +55,13 @@ export type PagedListProps<Row, Filters extends ListFilters> = {
   readonly foot?: ReactNode;
   /** A notice between the bar and the table. */
   readonly notice?: ReactNode;
-  /** Whether on a phone filters and buttons are folded while none of them is set, and the count is only for screen readers. */
-  readonly isFolded?: boolean;
+  /** Shown beside the count. */
+  readonly counts?: ReactNode;
+  /**
+   * Whether the list begins high, with compact rows and the filters beside the search: on a phone filters and buttons are folded
+   * while none of them is set, and the count is only for screen readers.
+   */
+  readonly isDense?: boolean;
 };
 
 /**
@@ -63,13 +69,13 @@ export type PagedListProps<Row, Filters extends ListFilters> = {
  * refetched when someone returns to the page.
  */
 export function PagedList<Row, Filters extends ListFilters>(props: PagedListProps<Row, Filters>) {
-  const { list, columns, rows, total, texts } = props;
+  const { list, columns, rows, total, texts, isDense = false } = props;
   useRefreshOnReturn();
   const isPhone = useMedia(media.phone);
   const address = describedView(list.filters);
   const { pathname } = useLocation();
   const { view, show, isRereading } = useTableAddress(address);
-  const [settings, setSettings] = useTableSettings(props.name);
+  const [settings, setSettings] = useTableSettings(props.name, isDense ? "compact" : undefined);
   const last = pageCount(total, list.pageSize);
   const addressOf = (page: number) => `${pathname}?${address.write({ ...view, page })}`;
   if (rows.length === 0 && total > 0 && view.page > last) return <Navigate to={addressOf(last)} replace />;
@@ -81,10 +87,10 @@ export function PagedList<Row, Filters extends ListFilters>(props: PagedListProp
     focusSearch();
   };
   return (
-    <Stack gap={5}>
+    <Stack gap={isDense ? 3 : 5}>
       <TableBar
         {...(search === undefined ? {} : { search })}
-        {...(props.isFolded === true ? { fold: { isOpenAtFirst: hasControlledFilter(filters) } } : {})}
+        {...(isDense ? { fold: { isOpenAtFirst: hasControlledFilter(filters) } } : {})}
         acts={
           <>
             <TableSettingsButton columns={columns} settings={settings} onSettingsChange={setSettings} />
@@ -96,16 +102,19 @@ export function PagedList<Row, Filters extends ListFilters>(props: PagedListProp
       </TableBar>
       {props.notice}
       <DescribedChips {...filters} {...(props.chips === undefined ? {} : { texts: props.chips })} />
-      {props.isFolded === true && isPhone ? (
+      {isDense && isPhone ? (
         <VisuallyHidden>
           <output>{countedText(total, props.one)}</output>
         </VisuallyHidden>
       ) : (
-        <output>
-          <Text as="span" size="small" tone="muted" figures="tabular">
-            {countedText(total, props.one)}
-          </Text>
-        </output>
+        <Inline gap={4}>
+          <output>
+            <Text as="span" size="small" tone="muted" figures="tabular">
+              {countedText(total, props.one)}
+            </Text>
+          </output>
+          {props.counts}
+        </Inline>
       )}
       <Card padding="none">
         <DataTable

@@ -20,8 +20,8 @@ export type TableBarProps = {
   /** The controls for sorting and filtering, one field for each child. */
   readonly children?: ReactNode;
   /**
-   * On a phone everything but the search field opens by a button beside it, so that the rows begin further up. It is open at
-   * first if this is true.
+   * The rows begin further up: the filters are beside the search field, and on a phone everything but that field opens by a
+   * button beside it. It is open at first if this is true.
    */
   readonly fold?: { readonly isOpenAtFirst: boolean };
 };
@@ -33,6 +33,12 @@ export function TableBar({ search, acts, children, fold }: TableBarProps) {
   const id = useId();
   const isFolded = fold !== undefined && isPhone;
   const isShown = !isFolded || isOpen;
+  const isInLine = fold !== undefined && !isPhone;
+  const fields = children !== undefined && isShown && (
+    <div className={isInLine ? css.inLine : css.filters} id={id}>
+      {Children.map(children, (field) => field && <div className={css.filter}>{field}</div>)}
+    </div>
+  );
   return (
     <div className={css.bar}>
       <div className={css.first} data-not-printed>
@@ -49,14 +55,11 @@ export function TableBar({ search, acts, children, fold }: TableBarProps) {
             onPress={() => setOpen(!isOpen)}
           />
         )}
+        {isInLine && fields}
         {!isFolded && <div className={css.acts}>{acts}</div>}
       </div>
       {isFolded && isOpen && <div className={css.acts}>{acts}</div>}
-      {children !== undefined && isShown && (
-        <div className={css.filters} id={id}>
-          {Children.map(children, (field) => field && <div className={css.filter}>{field}</div>)}
-        </div>
-      )}
+      {!isInLine && fields}
     </div>
   );
 }

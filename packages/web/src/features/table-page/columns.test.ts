@@ -34,3 +34,10 @@ test("settings are read back unchanged", () => {
   expect(readSettings(JSON.stringify(look))).toEqual(look);
   expect(readSettings('{"columns":{"used":"no","name":true}}').columns).toEqual({ name: true });
 });
+
+test("a dense table is compact until the person chooses otherwise", () => {
+  expect(readSettings(null, "compact").density).toBe("compact");
+  expect(readSettings('{"columns":{}}', "compact").density).toBe("compact");
+  expect(readSettings('{"columns":{},"density":"comfortable"}', "compact").density).toBe("comfortable");
+  expect(readSettings("{", "compact").density).toBe("compact");
+});

@@ -48,18 +48,21 @@ export function withColumns<Row>(
   return { ...settings, columns: Object.fromEntries(changed) };
 }
 
-/** Reads the stored settings; anything invalid gives the default. */
-export function readSettings(text: string | null): TableSettings {
+/** Reads the stored settings; anything invalid gives the default. `density` is what a table has until the person chooses. */
+export function readSettings(
+  text: string | null,
+  density: TableSettings["density"] = defaultSettings.density,
+): TableSettings {
   try {
     const stored: unknown = JSON.parse(text ?? "null");
-    if (typeof stored !== "object" || stored === null) return defaultSettings;
-    const { columns, density } = stored as { readonly columns?: unknown; readonly density?: unknown };
+    if (typeof stored !== "object" || stored === null) return { ...defaultSettings, density };
+    const { columns, density: chosen } = stored as { readonly columns?: unknown; readonly density?: unknown };
     const entries = typeof columns === "object" && columns !== null ? Object.entries(columns) : [];
     return {
       columns: Object.fromEntries(entries.filter(([, isShown]) => typeof isShown === "boolean")),
-      density: density === "compact" ? "compact" : "comfortable",
+      density: chosen === "compact" || chosen === "comfortable" ? chosen : density,
     };
   } catch {
-    return defaultSettings;
+    return { ...defaultSettings, density };
   }
 }

@@ -2,9 +2,12 @@ import { useState } from "react";
 import { readSettings, type TableSettings } from "./columns.ts";
 
 /** How this browser shows the tables of a page, from one visit to the next. */
-export function useTableSettings(name: string): readonly [TableSettings, (settings: TableSettings) => void] {
+export function useTableSettings(
+  name: string,
+  density?: TableSettings["density"],
+): readonly [TableSettings, (settings: TableSettings) => void] {
   const key = `cathedra.table.${name}`;
-  const [settings, setSettings] = useState(() => readSettings(readStored(key)));
+  const [settings, setSettings] = useState(() => readSettings(readStored(key), density));
   const change = (next: TableSettings) => {
     setSettings(next);
     storeSettings(key, JSON.stringify(next));

@@ -20,7 +20,6 @@ import { InviteAgain } from "./InviteAgain.tsx";
 import { dismissedParameter, groupParameter } from "./loader.ts";
 import { labelOf, reminderDraft } from "./reason-text.ts";
 import { thisWeekList } from "./this-week-list.ts";
-import * as css from "./week.css.ts";
 import { type WeekRow, weekColumns, weekColumnsOfPhone } from "./week-columns.tsx";
 
 const WeekDrawer = lazy(() => import("./WeekDrawer.tsx").then((file) => ({ default: file.WeekDrawer })));
@@ -91,7 +90,7 @@ export function ThisWeek() {
         pagesLabel="Pages of this week"
         columns={isPhone ? weekColumnsOfPhone : weekColumns}
         rows={people}
-        isFolded
+        isDense
         total={total}
         rowId={({ subject }) => subject}
         rowHref={({ subject }) => hrefOf(subject)}
@@ -150,20 +149,16 @@ export function ThisWeek() {
             </LinkButton>
           )
         }
-        notice={
-          <>
-            {!isWhole && <Banner tone="warning">{texts.notWhole(mostLookedAt)}</Banner>}
-            {/* A phone has them in the filter alone, so that the first people are in sight. */}
-            {counts.length > 0 && !isPhone && (
-              <div className={css.counts}>
-                {counts.map(({ kind, people: count }) => (
-                  <Link key={kind} href={addressWith(query, "reason", kind)}>
-                    {`${labelOf(kind)}: ${count.toLocaleString("en")}`}
-                  </Link>
-                ))}
-              </div>
-            )}
-          </>
+        notice={!isWhole && <Banner tone="warning">{texts.notWhole(mostLookedAt)}</Banner>}
+        // A phone has them in the filter alone, so that the first people are in sight.
+        counts={
+          counts.length > 0 &&
+          !isPhone &&
+          counts.map(({ kind, people: count }) => (
+            <Link key={kind} href={addressWith(query, "reason", kind)}>
+              {`${labelOf(kind)}: ${count.toLocaleString("en")}`}
+            </Link>
+          ))
         }
       />
       {opened !== null && (

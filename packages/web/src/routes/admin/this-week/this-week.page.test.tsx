@@ -231,6 +231,8 @@ test("people reminded within the last hour are marked in row and dialog, and not
   const lately = /^You reminded them at .*\. Again from /;
   within(await screen.findByRole("row", { name: /Maya Lindqvist/ })).getByText(lately);
   expect(within(screen.getByRole("row", { name: /Tomás Herrera/ })).queryByText(lately)).toBe(null);
+  // The button is as wide as before, so that no column moves.
+  expect(screen.getByRole("button", { name: "Remind again Maya Lindqvist" }).textContent).toBe("Remind");
   await userEvent.click(screen.getByRole("checkbox", { name: "Choose all 2" }));
   const dialog = await openReminder("Remind 2 people");
   await dialog.findByText(lately);
@@ -243,6 +245,18 @@ test("people reminded within the last hour are marked in row and dialog, and not
   await waitFor(() =>
     expect(asked(portal, "RemindDialogMutation")).toMatchObject([{ ids: [tomas.subject] }]),
   );
+});
+
+test("a person reminded longer ago is said to be so in the line of their reason", async () => {
+  const remindedAt = "2026-11-02T12:00:00.000Z";
+  const lastReminder = { at: remindedAt, by: "Priya Raman", isOwn: true };
+  open({ ...week, people: [{ ...maya, remindedAt, lastReminder }, tomas] });
+  const said = "You reminded them on 11/02/2026.";
+  const row = within(await screen.findByRole("row", { name: /Maya Lindqvist/ }));
+  expect(row.getByText(said).parentElement?.textContent).toMatch(
+    /^You reminded them on 11\/02\/2026\. No activity in courses of IR Residents since/,
+  );
+  expect(within(screen.getByRole("row", { name: /Tomás Herrera/ })).queryByText(said)).toBe(null);
 });
 
 test.each([

@@ -1,6 +1,5 @@
 import { weekTexts as texts } from "@cathedra/domain/messages";
 import { Badge } from "@cathedra/ui-kit/Badge";
-import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
 import { graphql } from "react-relay/hooks";
 import type { ThisWeekQuery } from "../../../__generated__/ThisWeekQuery.graphql.ts";
@@ -56,8 +55,8 @@ export const weekColumns: readonly DataColumn<WeekRow>[] = [
     width: "words",
     // On a phone the reasons are shown below the name, so that several people fit on the screen.
     phone: "start",
-    cell: ({ reasons, lastReminder }) => (
-      <Stack gap={1}>
+    cell: ({ reasons, lastReminder, remindedAt }) => (
+      <div className={css.why}>
         <div className={css.kinds}>
           {[...new Set(reasons.map(({ kind }) => kind))].map((kind) => (
             <Badge key={kind} tone={urgent.includes(kind) ? "danger" : "warning"}>
@@ -65,13 +64,19 @@ export const weekColumns: readonly DataColumn<WeekRow>[] = [
             </Badge>
           ))}
         </div>
-        {reasons.slice(0, 1).map((reason) => (
-          <Text key={reason.key} size="small" tone="muted">
-            {texts.andMore(reasonText(reason), reasons.length - 1)}
-          </Text>
-        ))}
-        <RemindedLately reminder={lastReminder} />
-      </Stack>
+        <div className={css.line}>
+          <RemindedLately
+            reminder={lastReminder}
+            as="span"
+            otherwise={remindedAt == null ? undefined : texts.reminded(dayOf(remindedAt))}
+          />{" "}
+          {reasons.slice(0, 1).map((reason) => (
+            <Text key={reason.key} as="span" size="small" tone="muted">
+              {texts.andMore(reasonText(reason), reasons.length - 1)}
+            </Text>
+          ))}
+        </div>
+      </div>
     ),
     text: ({ reasons }) => reasons.map(reasonText).join("; "),
   },
@@ -88,6 +93,8 @@ export const weekColumns: readonly DataColumn<WeekRow>[] = [
     id: "reminded",
     header: texts.remindedOn,
     narrow: "hide",
+    // The line of the reasons says it, too.
+    isOffAtFirst: true,
     width: "shrink",
     cell: remindedOn,
     text: remindedOn,

@@ -9,17 +9,23 @@ export const reasons = style({
   overflowWrap: "anywhere",
 });
 
+/** A person is two lines: the kinds of their reasons, and the most urgent one; the details have all. */
+export const why = style({ display: "grid", gap: 0 });
+
+/** One line, also after a reminder, whose time is put before the reason; on a phone two, in place of the kinds. */
+export const line = style({
+  display: "-webkit-box",
+  overflow: "hidden",
+  overflowWrap: "anywhere",
+  WebkitBoxOrient: "vertical",
+  WebkitLineClamp: 1,
+  "@media": { [media.phone]: { WebkitLineClamp: 2 }, print: { display: "block" } },
+});
+
 /** On a phone the text names the most urgent reason, so this list is hidden and rows stay short. */
 export const kinds = style({
   display: "flex",
   flexWrap: "wrap",
-  gap: space[2],
+  gap: space[1],
   "@media": { [media.phone]: { display: "none" } },
-});
-
-/** The number of people for each reason. */
-export const counts = style({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: `${space[1]} ${space[4]}`,
 });

@@ -13,6 +13,7 @@ import {
   weight,
 } from "../theme/scale.ts";
 
+/** A dialog is a question or a form: what is printed is the page below it. */
 export const scrim = style({
   position: "fixed",
   insetBlockStart: 0,
@@ -36,6 +37,7 @@ export const scrim = style({
       paddingBlock: `max(${space[6]}, ${toastTopInset}) max(${space[6]}, ${toastInset})`,
     },
     [media.reducedMotion]: { transition: "none" },
+    print: { display: "none" },
   },
 });
 

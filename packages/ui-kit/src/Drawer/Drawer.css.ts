@@ -1,4 +1,4 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { color } from "../theme/contract.css.ts";
 import { font, layer, media, motion, space, text, weight } from "../theme/scale.ts";
 
@@ -16,6 +16,20 @@ export const scrim = style({
   "@media": { [media.reducedMotion]: { transition: "none" } },
 });
 
+/** On paper a wide drawer, which has details that are read, is the document; a narrow one, such as a menu, is left out. */
+export const onPaper = styleVariants({
+  narrow: { "@media": { print: { display: "none" } } },
+  wide: {
+    "@media": { print: { position: "static", height: "auto", overflow: "visible", background: "none" } },
+  },
+});
+
+/** An attribute on the root element while a wide drawer is open, in place of which the page is not printed. */
+export const printedDrawer = "data-printed-drawer";
+globalStyle(`:root[${printedDrawer}] body > :not(${onPaper.wide})`, {
+  "@media": { print: { display: "none !important" } },
+});
+
 const base = style({
   position: "absolute",
   insetBlock: 0,
@@ -24,7 +38,10 @@ const base = style({
   color: color.ink,
   fontFamily: font.body,
   transition: `transform ${motion.calm}`,
-  "@media": { [media.reducedMotion]: { transition: "none" } },
+  "@media": {
+    [media.reducedMotion]: { transition: "none" },
+    print: { position: "static", boxShadow: "none", borderStyle: "none !important", transition: "none" },
+  },
 });
 
 export const sheet = styleVariants({
@@ -48,7 +65,7 @@ export const sheet = styleVariants({
 
 export const width = styleVariants({
   narrow: { width: "min(20rem, calc(100% - 3rem))" },
-  wide: { width: "min(36rem, 100%)" },
+  wide: { width: "min(36rem, 100%)", "@media": { print: { width: "auto" } } },
 });
 
 /** The whole drawer scrolls below its header, so that the focus is always within the scrolled area. */
@@ -58,6 +75,7 @@ export const dialog = style({
   // Focused elements are scrolled clear of the header, which in a short window does not stick.
   scrollPaddingBlockStart: `calc(${space[16]} + ${space[1]})`,
   outline: "none",
+  "@media": { print: { height: "auto", overflow: "visible" } },
 });
 
 export const head = style({
@@ -72,7 +90,7 @@ export const head = style({
   paddingInlineStart: space[4],
   borderBlockEnd: `1px solid ${color.line}`,
   background: color.surfaceRaised,
-  "@media": { [media.short]: { position: "static" } },
+  "@media": { [media.short]: { position: "static" }, print: { position: "static", paddingInline: 0 } },
 });
 
 export const title = style({
@@ -82,9 +100,11 @@ export const title = style({
   minWidth: 0,
   overflowWrap: "anywhere",
   outline: "none",
+  "@media": { print: text.title },
 });
 
 export const body = style({
   padding: space[4],
   paddingBlockEnd: `max(${space[4]}, env(safe-area-inset-bottom))`,
+  "@media": { print: { paddingInline: 0 } },
 });

@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { Dialog } from "react-aria-components/Dialog";
 import { Heading } from "react-aria-components/Heading";
 import { Modal, ModalOverlay } from "react-aria-components/Modal";
@@ -17,8 +18,19 @@ export function DrawerSheet(props: DrawerProps) {
     width = "narrow",
     closeLabel = "Close",
   } = props;
+  const isDocument = isOpen && width === "wide";
+  useEffect(() => {
+    if (!isDocument) return;
+    document.documentElement.setAttribute(css.printedDrawer, "");
+    return () => document.documentElement.removeAttribute(css.printedDrawer);
+  }, [isDocument]);
   return (
-    <ModalOverlay className={css.scrim} isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>
+    <ModalOverlay
+      className={`${css.scrim} ${css.onPaper[width]}`}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      isDismissable
+    >
       <Modal className={`${css.sheet[side]} ${css.width[width]}`}>
         <Dialog className={css.dialog} data-drawer="">
           <div className={css.head}>

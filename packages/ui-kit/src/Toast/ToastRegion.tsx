@@ -28,7 +28,13 @@ export function ToastRegion({ queue, label = "Notifications", dismissLabel = "Di
     if (isFocusInside) focusAfter(regionRef.current, toast.id, cameFrom.current);
   };
   return (
-    <section ref={regionRef} aria-label={label} className={css.region} data-react-aria-top-layer="true">
+    <section
+      ref={regionRef}
+      aria-label={label}
+      className={css.region}
+      data-react-aria-top-layer="true"
+      data-not-printed
+    >
       {(["polite", "assertive"] as const).map((manner) => (
         <ul key={manner} aria-live={manner} aria-relevant="additions text" className={css.list}>
           {toasts

@@ -24,7 +24,7 @@ export const sheet = style({
       transform: "translateY(4px)",
     },
   },
-  "@media": { [media.reducedMotion]: { transition: "none" } },
+  "@media": { [media.reducedMotion]: { transition: "none" }, print: { display: "none" } },
 });
 
 /** The list is as wide as its field. */

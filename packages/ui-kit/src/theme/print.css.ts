@@ -4,7 +4,8 @@ import { globalStyle } from "@vanilla-extract/css";
 const onPaper = (selector: string, rule: Readonly<Record<string, string>>) =>
   globalStyle(selector, { "@media": { print: rule } });
 
-onPaper("html, body", { overflow: "visible", background: "#fff" });
+// An open dialog stops the page from scrolling, which would leave all but its first sheet out.
+onPaper("html, body", { overflow: "visible !important", background: "#fff" });
 
 // Charts draw bars and marks as backgrounds, which browsers do not print unless colours are kept explicitly.
 onPaper("*, *::before, *::after", { printColorAdjust: "exact", WebkitPrintColorAdjust: "exact" });

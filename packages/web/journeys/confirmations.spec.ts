@@ -35,16 +35,17 @@ test("Eleanor confirms one record on her phone and returns another with a commen
   await expect(phone).toHaveURL("/logbook/confirmations");
   await phone.goto(`/logbook/confirmations?trainee=${cast.priya.keycloakId}`);
   const waiting = phone.getByRole("list", { name: "Waiting for me" }).getByRole("article");
-  const cardOf = (indication: string) => waiting.filter({ hasText: indication });
-  await expect(cardOf(good)).toContainText(nameOf(cast.priya));
+  const rowOf = (indication: string) => waiting.filter({ hasText: indication });
+  await expect(rowOf(good)).toContainText(nameOf(cast.priya));
   expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-  await cardOf(good)
+  await rowOf(good)
     .getByRole("button", { name: /^Confirm / })
     .click();
   await expect(phone.getByText("Record confirmed.")).toBeVisible();
-  await expect(cardOf(good)).toHaveCount(0);
+  await expect(rowOf(good).getByRole("button", { name: /^Confirm / })).toHaveCount(0);
+  await expect(rowOf(good)).toContainText("Confirmed");
 
-  await cardOf(poor)
+  await rowOf(poor)
     .getByRole("button", { name: /^Return / })
     .click();
   const dialog = phone.getByRole("dialog", { name: "Return the record" });
@@ -54,7 +55,7 @@ test("Eleanor confirms one record on her phone and returns another with a commen
   await dialog.getByRole("textbox", { name: "What needs correcting" }).fill(word);
   await dialog.getByRole("button", { name: "Return" }).click();
   await expect(phone.getByText("Record returned to the trainee.")).toBeVisible();
-  await expect(cardOf(poor)).toHaveCount(0);
+  await expect(rowOf(poor)).toContainText("Returned");
 
   await page.goto(goodAt);
   await expect(

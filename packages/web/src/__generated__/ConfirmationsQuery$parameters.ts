@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9479cf8e60c56c9644a9e4446af3b6a3>>
- * @relayHash cc0d7534038650959648ab769e4e4cde
+ * @generated SignedSource<<8df02abba9c57394cfa9a5c52487e2c3>>
+ * @relayHash 5a091d46d05b5b5ec3bf7d99d34a09ab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aec1a5fc815a0502f9c341230127d70d2517a8929b934fe6cfe4fefae6028993
+// @relayRequestID 2a60d413b8f91b4a07cf9ca827f4b331cb35b891fceb26276937a49142082ce3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ConfirmationsQuery } from './ConfirmationsQuery.graphql';
@@ -16,7 +16,7 @@ import type { ConfirmationsQuery } from './ConfirmationsQuery.graphql';
 const node: PreloadableConcreteRequest<ConfirmationsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "aec1a5fc815a0502f9c341230127d70d2517a8929b934fe6cfe4fefae6028993",
+    "id": "2a60d413b8f91b4a07cf9ca827f4b331cb35b891fceb26276937a49142082ce3",
     "metadata": {},
     "name": "ConfirmationsQuery",
     "operationKind": "query",

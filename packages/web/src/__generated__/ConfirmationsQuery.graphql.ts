@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f1566704abe1574c840e967c39ef87a8>>
- * @relayHash cc0d7534038650959648ab769e4e4cde
+ * @generated SignedSource<<175ee26b2827aa25733566b7654cbe79>>
+ * @relayHash 5a091d46d05b5b5ec3bf7d99d34a09ab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aec1a5fc815a0502f9c341230127d70d2517a8929b934fe6cfe4fefae6028993
+// @relayRequestID 2a60d413b8f91b4a07cf9ca827f4b331cb35b891fceb26276937a49142082ce3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,7 @@ export type ConfirmationsQuery$data = {
       readonly isAttending: boolean;
       readonly " $fragmentSpreads": FragmentRefs<"MailSwitch_counts">;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"ConfirmationBar_page" | "ConfirmationCards_page">;
+    readonly " $fragmentSpreads": FragmentRefs<"ConfirmationBar_page" | "ConfirmationRows_page">;
   };
   readonly " $fragmentSpreads": FragmentRefs<"Viewer_query">;
 };
@@ -101,21 +101,21 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "hospital",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "at",
+  "name": "name",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hospital",
+  "name": "at",
   "storageKey": null
 };
 return {
@@ -146,7 +146,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "ConfirmationCards_page"
+            "name": "ConfirmationRows_page"
           },
           {
             "alias": null,
@@ -373,6 +373,35 @@ return {
                 "name": "dateOfProcedure",
                 "storageKey": null
               },
+              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "complications",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "complicationsComments",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "procedureIndication",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "success",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -381,7 +410,7 @@ return {
                 "name": "procedure",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -423,11 +452,56 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "ActivityParticipant",
+                "kind": "LinkedField",
+                "name": "participants",
+                "plural": true,
+                "selections": [
+                  (v9/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "role",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "level",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Person",
+                    "kind": "LinkedField",
+                    "name": "user",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Person",
                 "kind": "LinkedField",
                 "name": "createdBy",
                 "plural": false,
                 "selections": (v6/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "confirmationState",
                 "storageKey": null
               },
               {
@@ -459,7 +533,7 @@ return {
                     "name": "word",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -509,7 +583,7 @@ return {
                         "name": "byAddress",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -517,7 +591,7 @@ return {
                         "name": "attending",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -551,80 +625,6 @@ return {
                   }
                 ],
                 "storageKey": null
-              },
-              (v10/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "complications",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "complicationsComments",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "procedureIndication",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "success",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ActivityParticipant",
-                "kind": "LinkedField",
-                "name": "participants",
-                "plural": true,
-                "selections": [
-                  (v8/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "role",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "level",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Person",
-                    "kind": "LinkedField",
-                    "name": "user",
-                    "plural": false,
-                    "selections": [
-                      (v3/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "confirmationState",
-                "storageKey": null
               }
             ],
             "storageKey": null
@@ -635,7 +635,7 @@ return {
     ]
   },
   "params": {
-    "id": "aec1a5fc815a0502f9c341230127d70d2517a8929b934fe6cfe4fefae6028993",
+    "id": "2a60d413b8f91b4a07cf9ca827f4b331cb35b891fceb26276937a49142082ce3",
     "metadata": {},
     "name": "ConfirmationsQuery",
     "operationKind": "query",
@@ -644,7 +644,7 @@ return {
 };
 })();
 
-(node as any).hash = "7f08db268913886582eef9cdb0adda38";
+(node as any).hash = "7537099df918dfcf60780087552ab685";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -2,8 +2,9 @@ import { fullName } from "@cathedra/domain";
 import { confirmationListTexts, confirmationTexts } from "@cathedra/domain/messages";
 import { Link } from "@cathedra/ui-kit/Link";
 import { Select } from "@cathedra/ui-kit/Select";
-import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
+import { media } from "@cathedra/ui-kit/theme";
+import { useMedia } from "@cathedra/ui-kit/use-media";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { ConfirmationBar_page$key } from "../../../../__generated__/ConfirmationBar_page.graphql.ts";
@@ -37,6 +38,7 @@ export function ConfirmationBar({ page, view, onChange }: ConfirmationBarProps) 
     `,
     page,
   );
+  const isPhone = useMedia(media.narrow);
   const numbers: Partial<Record<ConfirmationList, number>> = counts;
   const lists = confirmationLists.map((list) => {
     const count = numbers[list] ?? 0;
@@ -53,33 +55,35 @@ export function ConfirmationBar({ page, view, onChange }: ConfirmationBarProps) 
   const hasTrainees = offersTrainees || people.length > 1 || view.trainee !== null;
   if (hasTrainees !== offersTrainees) setOffersTrainees(hasTrainees);
   return (
-    <Stack gap={3}>
-      {counts.reopening > 0 && view.list !== "reopening" && (
-        <Text>
-          {`${confirmationTexts.toReopen(counts.reopening)} `}
-          <Link href="/logbook/confirmations?list=reopening">{confirmationTexts.see}</Link>
-        </Text>
-      )}
-      <div className={css.bar}>
+    <div className={css.bar}>
+      <Select
+        label={confirmationListTexts.list}
+        isLabelHidden={isPhone}
+        options={lists}
+        value={view.list}
+        onChange={(value) =>
+          onChange({ list: confirmationLists.find((each) => each === value) ?? "open", trainee: null })
+        }
+      />
+      {hasTrainees && (
         <Select
-          label={confirmationListTexts.list}
-          options={lists}
-          value={view.list}
-          onChange={(value) =>
-            onChange({ list: confirmationLists.find((each) => each === value) ?? "open", trainee: null })
-          }
+          label={confirmationListTexts.trainee}
+          isLabelHidden={isPhone}
+          options={people}
+          emptyLabel={confirmationListTexts.anybody}
+          value={view.trainee}
+          onChange={(trainee) => onChange({ trainee })}
         />
-        {hasTrainees && (
-          <Select
-            label={confirmationListTexts.trainee}
-            options={people}
-            emptyLabel={confirmationListTexts.anybody}
-            value={view.trainee}
-            onChange={(trainee) => onChange({ trainee })}
-          />
-        )}
-      </div>
-    </Stack>
+      )}
+      {counts.reopening > 0 && view.list !== "reopening" && (
+        <div className={css.notice}>
+          <Text size={isPhone ? "caption" : "small"}>
+            {`${confirmationTexts.toReopen(counts.reopening)} `}
+            <Link href="/logbook/confirmations?list=reopening">{confirmationTexts.see}</Link>
+          </Text>
+        </div>
+      )}
+    </div>
   );
 }
 

@@ -5,12 +5,13 @@ import type { ReturnDialogMutation } from "../../../../__generated__/ReturnDialo
 import { announce } from "../../../../shell/announcements.ts";
 import { toasts } from "../../../../shell/toasts.ts";
 import { CommentForm } from "../reopen/ReopenDialog.tsx";
+import type { ListedRecord } from "./ConfirmationRow.tsx";
 import { type ShownRecord, seenRecord } from "./seen-record.ts";
 
 export type ReturnDialogProps = {
   readonly record: ShownRecord;
-  /** Called with the portal's answer, whether the record was returned. */
-  readonly onDone: (isReturned: boolean) => void;
+  /** Called with the record as it is then, whether or not it was returned. */
+  readonly onDone: (record: ListedRecord | null) => void;
   readonly onClose: () => void;
 };
 
@@ -22,9 +23,7 @@ export function ReturnDialog({ record, onDone, onClose }: ReturnDialogProps) {
       returnActivity(record: $record, word: $word) {
         isReturned
         record {
-          id
-          modifiedAt
-          ...ConfirmationCard_record
+          ...ConfirmationRow_record @relay(mask: false)
         }
         counts {
           id
@@ -43,7 +42,7 @@ export function ReturnDialog({ record, onDone, onClose }: ReturnDialogProps) {
           if (returnActivity.isReturned) announce(confirmationListTexts.returned);
           else toasts.error(confirmationListTexts.notReturned);
           void revalidate();
-          onDone(returnActivity.isReturned);
+          onDone(returnActivity.record ?? null);
           resolve();
         },
         onError: reject,

@@ -1,92 +1,122 @@
-import { color, media, radius, space, text, weight } from "@cathedra/ui-kit/theme";
+import {
+  color,
+  controlHeight,
+  media,
+  radius,
+  space,
+  text,
+  touchHeight,
+  weight,
+} from "@cathedra/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
+/** The lists and the trainees; on a wide page a notice beside them. */
 export const bar = style({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: space[3],
-  "@media": { [media.small]: { gridTemplateColumns: "repeat(2, minmax(0, 20rem))" } },
+  gridTemplateColumns: "minmax(0, 3fr) minmax(0, 2fr)",
+  alignItems: "end",
+  gap: space[2],
+  "@media": {
+    [media.small]: { gridTemplateColumns: "repeat(2, minmax(0, 20rem)) minmax(0, 1fr)", gap: space[3] },
+  },
+});
+export const notice = style({
+  gridColumn: "1 / -1",
+  "@media": { [media.large]: { gridColumn: "3", paddingBlockEnd: space[2], textAlign: "end" } },
 });
 
 export const list = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: space[4],
   margin: 0,
   padding: 0,
   listStyle: "none",
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.large,
+  backgroundColor: color.surface,
 });
 
-/** A record gets the focus after the previous one was answered, whose line with Undo stays in sight above it. */
-export const item = style({ borderRadius: radius.large, scrollMarginBlockStart: "9rem" });
-
-/** A card that has been answered keeps its height until it folds to a single line. */
-export const answered = style([item, { boxShadow: `inset 0 0 0 1px ${color.line}` }]);
-
-/** The state, what was answered, and Undo; on a phone the facts have a line of their own. */
-export const line = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) auto",
-  alignItems: "center",
-  justifyItems: "start",
-  gap: `0 ${space[3]}`,
-  // The line has the height of a button, even if it has none.
-  minHeight: "3rem",
-  padding: `${space[2]} ${space[4]}`,
-  "@media": { [media.small]: { gridTemplateColumns: "auto minmax(0, 1fr) auto" } },
-});
-export const lineFacts = style({
-  ...text.small,
-  gridRow: 2,
-  gridColumn: "1 / -1",
-  width: "100%",
-  overflow: "hidden",
-  color: color.inkMuted,
-  textOverflow: "ellipsis",
-  whiteSpace: "nowrap",
-  "@media": { [media.small]: { gridRow: "auto", gridColumn: "auto" } },
-});
-
-export const facts = style({
-  display: "grid",
-  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-  gap: `${space[3]} ${space[4]}`,
-  margin: 0,
-  "@media": { [media.large]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" } },
-});
-
-export const wide = style({
-  gridColumn: "1 / -1",
-  minWidth: 0,
-  "@media": { [media.large]: { gridColumn: "span 2" } },
-});
-export const fact = style({ minWidth: 0 });
-export const name = style({ ...text.small, color: color.inkMuted });
-export const value = style({ ...text.body, margin: 0, fontWeight: weight.medium, overflowWrap: "anywhere" });
-/** Values that describe a failure are emphasized. */
-export const grave = style([value, { color: color.danger }]);
-
-export const acts = style({
-  display: "grid",
-  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-  gap: space[3],
-  "@media": { [media.mobile]: { gridTemplateColumns: "repeat(2, minmax(0, 14rem))" } },
-});
-
-/** The buttons of a record; on a wide page those that do not answer it stand beside those that do. */
-export const bottom = style({
-  display: "grid",
-  gap: space[4],
-  "@media": {
-    [media.large]: { gridTemplateColumns: "minmax(0, 29rem) minmax(0, 1fr)", alignItems: "center" },
+/** A record gets the focus after the previous one was answered, which stays in sight above it. */
+export const item = style({
+  scrollMarginBlockStart: "9rem",
+  selectors: {
+    "& + &": { borderBlockStart: `1px solid ${color.line}` },
+    "&:first-child": { borderStartStartRadius: radius.large, borderStartEndRadius: radius.large },
+    "&:last-child": { borderEndStartRadius: radius.large, borderEndEndRadius: radius.large },
+    "&[data-answered]": { backgroundColor: color.surfaceSunken },
   },
 });
 
-export const foot = style({
+/** On a wide page the buttons have a column, whose width is the same with the state in place of the buttons. */
+export const row = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: `${space[1]} ${space[4]}`,
+  padding: space[2],
+  "@media": {
+    [media.small]: { padding: space[3] },
+    [media.large]: {
+      gridTemplateColumns: "minmax(0, 1fr) 17rem",
+      alignItems: "start",
+      padding: `${space[3]} ${space[4]}`,
+    },
+    print: { breakInside: "avoid" },
+  },
+});
+
+export const what = style({ display: "grid", gap: space[1], minWidth: 0 });
+
+/** The box to choose a record beside its first line. */
+export const head = style({ display: "flex", alignItems: "flex-start", gap: space[1], minWidth: 0 });
+
+/** The box is as high as the first line of the title; what can be pressed is larger. */
+export const choice = style({ flex: "none", marginBlock: `calc(-1 * ${space[2]})` });
+
+/** Short facts one after the other, the longer ones on a line of their own. */
+export const facts = style({
+  ...text.small,
   display: "flex",
   flexWrap: "wrap",
+  gap: `0 ${space[4]}`,
+  margin: 0,
+  overflowWrap: "anywhere",
+});
+
+const plain = style({ minWidth: 0 });
+export const fact = {
+  plain,
+  labelled: plain,
+  long: style({
+    display: "-webkit-box",
+    flex: "1 1 8rem",
+    minWidth: 0,
+    overflow: "hidden",
+    WebkitBoxOrient: "vertical",
+    WebkitLineClamp: 1,
+    "@media": { [media.small]: { flexBasis: "16rem" }, print: { display: "block" } },
+  }),
+  /** Failures are emphasized. */
+  grave: style({ color: color.danger, fontWeight: weight.medium }),
+} as const;
+export const name = style({ display: "inline", color: color.inkMuted });
+export const value = style({ display: "inline", margin: 0 });
+
+export const side = style({
+  display: "flex",
+  flexDirection: "row-reverse",
   alignItems: "center",
   justifyContent: "space-between",
-  gap: space[3],
-  selectors: { "&:only-child": { gridColumn: "1 / -1" } },
+  gap: `${space[1]} ${space[4]}`,
+  minWidth: 0,
+  "@media": { [media.large]: { flexDirection: "column", alignItems: "end" } },
 });
+
+/** One line, as high as its buttons also where it has none. */
+export const acts = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space[2],
+  width: "100%",
+  minHeight: controlHeight.medium,
+  "@media": { [media.small]: { width: "17rem" }, [media.touch]: { minHeight: touchHeight } },
+});
+export const state = style({ marginInlineStart: "auto" });

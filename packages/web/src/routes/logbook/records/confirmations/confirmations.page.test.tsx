@@ -1,8 +1,9 @@
 import { cast } from "@cathedra/test-fixtures";
-import { screen, waitFor } from "@testing-library/dom";
+import { screen, waitFor, within } from "@testing-library/dom";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { openPage, viewer } from "../../../../../test/portal/open-page.tsx";
+import * as css from "./confirmations.css.ts";
 
 test("next to open records, requests to reopen are shown with a link", async () => {
   const counts = { isAttending: true, open: 5, reopening: 2 };
@@ -23,14 +24,21 @@ test("next to open records, requests to reopen are shown with a link", async () 
   await screen.findByText("No one has asked to have a record reopened.");
 });
 
-const record = (id: string, state = "open") => ({
+const record = (id: string, state = "open", more: object = {}) => ({
   id,
+  hospital: "Northgate General",
+  procedureIndication: `Indication ${id}`,
+  complications: "NONE",
+  complicationsComments: null,
+  success: true,
+  participants: [{ name: "Lindqvist", role: "First operator", level: null, user: { keycloak_id: "maya-1" } }],
   modifiedAt: "2026-11-20T08:00:00.000Z",
   dateOfProcedure: "2026-11-20",
   procedure: { name: `Procedure ${id}` },
   createdBy: { keycloak_id: "maya-1", first_name: "Maya", last_name: "Lindqvist" },
   confirmationState: state,
   confirmation: { state, askedAt: "2026-11-20T08:00:00.000Z", at: null, word: null, confirmed: null },
+  ...more,
 });
 const counts = { id: "confirmations:eleanor", isAttending: true, open: 3, reopening: 0 };
 const trainee = (id: string) => ({ person: { keycloak_id: id, first_name: id, last_name: "X" }, count: 1 });
@@ -61,16 +69,16 @@ test("a confirmed record keeps its place until the list is reloaded, and can be 
   await user.click(confirm);
   await screen.findByRole("button", { name: /^Confirm Procedure d/ });
   expect(cards()).toEqual([
-    expect.stringMatching(/^ConfirmedProcedure a, Maya Lindqvist, .*Undo$/),
-    expect.stringMatching(/^Procedure b/),
-    expect.stringMatching(/^Procedure c/),
-    expect.stringMatching(/^Procedure d/),
+    expect.stringMatching(/^Choose.*Procedure aTraineeMaya Lindqvist.*UndoConfirmedAnswered/),
+    expect.stringMatching(/Procedure bTrainee/),
+    expect.stringMatching(/Procedure cTrainee/),
+    expect.stringMatching(/Procedure dTrainee/),
   ]);
   expect(screen.queryByRole("button", { name: /^Confirm Procedure a/ })).toBe(null);
   // Undo stands in its line alone: a message would cover the next record. The next record has the focus.
   expect(screen.getAllByRole("button", { name: /^Undo/ })).toHaveLength(1);
-  await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Procedure b/));
-  // The filter above the cards stays as well.
+  await waitFor(() => expect(document.activeElement?.textContent).toMatch(/Procedure bTrainee/));
+  // The filter above the list stays as well.
   screen.getByRole("button", { name: /Trainee/ });
 
   portal.answer({
@@ -79,7 +87,7 @@ test("a confirmed record keeps its place until the list is reloaded, and can be 
   });
   await user.click(screen.getByRole("button", { name: /^Undo: Procedure a/ }));
   await screen.findByRole("button", { name: /^Confirm Procedure a/ });
-  expect(cards()[0]).toMatch(/^Procedure a/);
+  expect(cards()[0]).toMatch(/Procedure aTrainee.*Confirm/);
 
   // The record was answered on another device.
   portal.answer(page(["tom"], record("b"), record("d")));
@@ -88,49 +96,125 @@ test("a confirmed record keeps its place until the list is reloaded, and can be 
   expect(cards()).toHaveLength(4);
   await user.click(screen.getByRole("button", { name: "Hide answered" }));
   await waitFor(() =>
-    expect(cards()).toEqual([expect.stringMatching(/^Procedure b/), expect.stringMatching(/^Procedure d/)]),
+    expect(cards()).toEqual([expect.stringMatching(/Procedure b/), expect.stringMatching(/Procedure d/)]),
   );
 });
 
-test("an answered record folds as far as the page scrolls up by the same height, and whole where no open one follows", async () => {
-  const height = vi.spyOn(HTMLElement.prototype, "getBoundingClientRect");
-  height.mockImplementation(function measure(this: HTMLElement) {
-    return new DOMRect(0, 0, 328, this.matches("li") ? Number.parseFloat(this.style.minHeight) || 400 : 48);
-  });
-  const offset = vi.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(400);
-  const scrolledTo = vi.spyOn(window, "scrollTo").mockImplementation(() => undefined);
-  const scrollY = vi.spyOn(window, "scrollY", "get").mockReturnValue(100);
-  const answer = (id: string) => ({
-    confirmActivities: { records: [record(id, "confirmed")], left: [], counts, undo: null },
+test("a row shows what a record is judged by, and never cuts a complication or a failure", async () => {
+  const long = "and ".repeat(200);
+  const found = { complications: "A", complicationsComments: long, success: false };
+  openPage(
+    "/logbook/confirmations",
+    { user: { ...viewer(cast.eleanor), logbook: "false" }, ...page(["maya"], record("a", "open", found)) },
+    cast.eleanor,
+  );
+  const row = within(await screen.findByRole("article", { name: "Procedure a" }));
+  const facts = row.getAllByRole("term").map((term) => `${term.textContent}${term.nextSibling?.textContent}`);
+  expect(facts).toEqual([
+    "TraineeMaya Lindqvist",
+    "RoleFirst operator",
+    "Date of procedure11/20/2026",
+    "HospitalNorthgate General",
+    expect.stringMatching(new RegExp(`^Adverse event: A: no therapy, no consequence: ${long.trim()}`)),
+    "Successful: No",
+    "Procedure indication: Indication a",
+  ]);
+  const fact = (text: string) => row.getByText(text, { exact: false }).closest("div")?.className;
+  expect(fact("Indication a")).toBe(css.fact.long);
+  expect(fact(long.trim())).toBe(css.fact.grave);
+  expect(row.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
+    "Details",
+    "Return",
+    "Confirm",
+  ]);
+});
+
+test("records that are confirmed together keep their places, and the page does not scroll", async () => {
+  const some = ["a", "b", "c", "d"];
+  const focused = vi.spyOn(HTMLElement.prototype, "focus");
+  const measured = vi.spyOn(HTMLElement.prototype, "getBoundingClientRect");
+  // The first two records are above the window.
+  measured.mockImplementation(function measure(this: HTMLElement) {
+    return new DOMRect(0, 100 * some.indexOf(this.dataset.id ?? "") - 200, 300, 90);
   });
   const portal = openPage(
     "/logbook/confirmations",
     {
       user: { ...viewer(cast.eleanor), logbook: "false" },
-      ...page(["maya"], record("a"), record("b")),
-      ...answer("a"),
+      ...page(["maya"], ...some.map((id) => record(id))),
+      confirmActivities: {
+        records: ["b", "c"].map((id) => record(id, "confirmed")),
+        left: [],
+        counts,
+        undo: { undoId: "7", seconds: 10 },
+      },
     },
     cast.eleanor,
   );
   const user = userEvent.setup();
-  const confirm = await screen.findByRole("button", { name: /^Confirm Procedure a/ });
-  portal.answer(page(["maya"], record("b")));
-  await user.click(confirm);
-  const [a, b] = ["a", "b"].map((id) => document.querySelector<HTMLElement>(`li[data-id="${id}"]`));
-  // Not at once: a double press is over before anything moves.
-  await waitFor(() => expect(a?.style.minHeight).toBe("400px"));
-  await waitFor(() => expect(a?.style.minHeight).toBe("300px"), { timeout: 3000 });
-  expect(scrolledTo.mock.lastCall).toEqual([{ top: 0, behavior: "instant" }]);
-  // The rest follows once the page was scrolled.
-  scrollY.mockReturnValue(500);
-  window.dispatchEvent(new Event("scroll"));
-  await waitFor(() => expect(a?.style.minHeight).toBe("48px"), { timeout: 3000 });
-  expect(scrolledTo.mock.lastCall).toEqual([{ top: 248, behavior: "instant" }]);
+  for (const id of ["b", "c"])
+    await user.click(await screen.findByRole("checkbox", { name: new RegExp(`^Choose Procedure ${id}`) }));
+  portal.answer(page(["maya"], record("a"), record("d")));
+  focused.mockClear();
+  await user.click(screen.getByRole("button", { name: "Confirm 2" }));
+  await waitFor(() => expect(document.activeElement).toBe(document.querySelector('li[data-id="d"]')));
+  expect(cards()).toEqual(some.map((id) => expect.stringContaining(`Procedure ${id}`)));
+  expect(screen.getAllByText("Confirmed", { selector: "article *" })).toHaveLength(2);
+  expect(focused.mock.calls.at(-1)).toEqual([{ preventScroll: true }]);
+  // An answered record cannot be chosen again.
+  expect(
+    screen.getAllByRole<HTMLInputElement>("checkbox", { name: /^Choose Proc/ }).map((box) => box.disabled),
+  ).toEqual([false, true, true, false]);
+  for (const spy of [focused, measured]) spy.mockRestore();
+});
 
-  scrolledTo.mockClear();
-  portal.answer({ ...page([]), ...answer("b") });
-  await user.click(screen.getByRole("button", { name: /^Confirm Procedure b/ }));
-  await waitFor(() => expect(b?.style.minHeight).toBe("48px"), { timeout: 3000 });
-  expect(scrolledTo).not.toHaveBeenCalled();
-  for (const spy of [height, offset, scrolledTo, scrollY]) spy.mockRestore();
+test("a record of a later page that was changed meanwhile is confirmed in the version that is shown then", async () => {
+  const changed = { modifiedAt: "2026-11-21T09:00:00.000Z", hospital: "Riverside" };
+  const answer = (more: object) => ({
+    confirmActivities: { records: [record("z", "open", changed)], left: ["z"], counts, undo: null, ...more },
+  });
+  const first = page(["maya"], record("a")).logbookConfirmations;
+  const portal = openPage(
+    "/logbook/confirmations",
+    {
+      user: { ...viewer(cast.eleanor), logbook: "false" },
+      logbookConfirmations: ({ after }: { readonly after?: string | null }) =>
+        after == null ? { ...first, next: "2" } : { ...first, records: [record("z")] },
+      ...answer({}),
+    },
+    cast.eleanor,
+  );
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole("button", { name: "Show more" }));
+  await user.click(await screen.findByRole("button", { name: /^Confirm Procedure z/ }));
+  await screen.findByText("Riverside");
+  portal.answer(answer({ records: [record("z", "confirmed", changed)], left: [] }));
+  await user.click(screen.getByRole("button", { name: /^Confirm Procedure z/ }));
+  await waitFor(() => expect(cards()[1]).toMatch(/Procedure z.*Confirmed/));
+  const sent = portal.asked.filter(({ name }) => name === "useConfirmMutation");
+  expect(sent.at(-1)?.variables).toMatchObject({ records: [{ id: "z", modifiedAt: changed.modifiedAt }] });
+});
+
+test("a record of a later page that is returned stays in its place as returned, without buttons", async () => {
+  const first = page(["maya"], record("a")).logbookConfirmations;
+  const portal = openPage(
+    "/logbook/confirmations",
+    {
+      user: { ...viewer(cast.eleanor), logbook: "false" },
+      logbookConfirmations: ({ after }: { readonly after?: string | null }) =>
+        after == null ? { ...first, next: "2" } : { ...first, records: [record("z")] },
+      returnActivity: { isReturned: true, record: record("z", "returned"), counts },
+    },
+    cast.eleanor,
+  );
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole("button", { name: "Show more" }));
+  await user.click(await screen.findByRole("button", { name: /^Return Procedure z/ }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Return the record" }));
+  await user.type(await dialog.findByRole("textbox"), "Which side?");
+  await user.click(dialog.getByRole("button", { name: "Return" }));
+  await waitFor(() => expect(cards()[1]).toMatch(/Procedure z.*Returned/));
+  const row = within(screen.getByRole("article", { name: "Procedure z" }));
+  expect(row.queryAllByRole("button")).toEqual([]);
+  expect(portal.asked.filter(({ name }) => name === "ReturnDialogMutation")).toHaveLength(1);
 });

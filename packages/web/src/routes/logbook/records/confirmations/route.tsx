@@ -3,6 +3,8 @@ import { Card } from "@cathedra/ui-kit/Card";
 import { EmptyState } from "@cathedra/ui-kit/EmptyState";
 import { Skeleton } from "@cathedra/ui-kit/Skeleton";
 import { Stack } from "@cathedra/ui-kit/Stack";
+import { media } from "@cathedra/ui-kit/theme";
+import { useMedia } from "@cathedra/ui-kit/use-media";
 import { graphql } from "react-relay/hooks";
 import { useLocation, useRevalidator, useSearchParams } from "react-router";
 import type { ConfirmationsQuery } from "../../../../__generated__/ConfirmationsQuery.graphql.ts";
@@ -14,18 +16,20 @@ import { PortalPage } from "../../../../shell/PortalPage.tsx";
 import { useViewer } from "../../../../shell/use-viewer.ts";
 import { confirmationsCrumbs } from "../../crumbs.ts";
 import { ConfirmationBar } from "./ConfirmationBar.tsx";
-import { ConfirmationCards } from "./ConfirmationCards.tsx";
+import { ConfirmationRows } from "./ConfirmationRows.tsx";
 import { readConfirmationsView, writeConfirmationsView } from "./confirmations-view.ts";
 import { MailSwitch } from "./MailSwitch.tsx";
 import { RecordDrawer } from "./RecordDrawer.tsx";
 
 /** The records that wait for the viewer's confirmation, designed for a phone; the viewer needs no logbook of their own. */
 export function Component() {
+  const isPhone = useMedia(media.narrow);
   return (
     <PortalPage
       title={confirmationTexts.title}
       crumbs={confirmationsCrumbs}
-      explanation={confirmationListTexts.explanation}
+      // On a phone the first records have its room.
+      {...(isPhone ? {} : { explanation: confirmationListTexts.explanation })}
     >
       <Section placeholder={<Waiting />}>
         <Found />
@@ -37,8 +41,10 @@ export function Component() {
 function Waiting() {
   return (
     <Stack gap={4}>
-      <Skeleton kind="block" height={220} label={confirmationListTexts.loading} />
-      <Skeleton kind="block" height={220} />
+      <Skeleton kind="block" height={93} label={confirmationListTexts.loading} />
+      <Skeleton kind="block" height={93} />
+      <Skeleton kind="block" height={93} />
+      <Skeleton kind="block" height={93} />
     </Stack>
   );
 }
@@ -52,7 +58,7 @@ function Found() {
       ...Viewer_query
       logbookConfirmations(state: $state, trainee: $trainee) {
         ...ConfirmationBar_page
-        ...ConfirmationCards_page
+        ...ConfirmationRows_page
         counts {
           isAttending
           ...MailSwitch_counts
@@ -78,8 +84,8 @@ function Found() {
   return (
     <Stack gap={4}>
       <ConfirmationBar page={page} view={view} onChange={(next) => show({ record: null, ...next })} />
-      <ConfirmationCards
-        // With another list or trainee, the cards begin without a selection.
+      <ConfirmationRows
+        // With another list or trainee, the rows begin without a selection.
         key={`${view.list} ${view.trainee}`}
         page={page}
         view={view}

@@ -8,24 +8,24 @@ import { SessionExpiredError } from "../../../../auth/tokens.ts";
 import { offerUndo, undo } from "../../../../features/undo/offer-undo.ts";
 import { announce } from "../../../../shell/announcements.ts";
 import { toasts } from "../../../../shell/toasts.ts";
+import type { ListedRecord } from "./ConfirmationRow.tsx";
 import { mostAtOnce } from "./ConfirmMany.tsx";
-import { type ShownRecord, seenRecord } from "./seen-record.ts";
+import { seenRecord } from "./seen-record.ts";
 
 /** The allowance for the travel time of an undo, in milliseconds. */
 const marginMs = 2000;
 
 /**
- * Confirms the shown versions of records, and offers to undo that: of one record in its place, for as long as the API accepts it. A record that was changed meanwhile is refetched.
+ * Confirms the shown versions of records, and offers to undo that: of one record in its place, for as long as the API
+ * accepts it. A record that was changed meanwhile is refetched. `replace` gets the records as they are after an act.
  */
-export function useConfirm() {
+export function useConfirm(replace: (records: readonly ListedRecord[]) => void) {
   const { revalidate } = useRevalidator();
   const [commit, isSending] = useMutation<useConfirmMutation>(graphql`
     mutation useConfirmMutation($records: [SeenActivityInput!]!) {
       confirmActivities(records: $records) {
         records {
-          id
-          modifiedAt
-          ...ConfirmationCard_record
+          ...ConfirmationRow_record @relay(mask: false)
         }
         left
         counts {
@@ -40,14 +40,13 @@ export function useConfirm() {
       }
     }
   `);
-  const [undos, setUndos] = useState<ReadonlyMap<string, string>>(new Map());
-  const setUndo = (id: string, undoId: string | null) =>
+  const [undos, setUndos] = useState<ReadonlyMap<string, () => void>>(new Map());
+  const setUndo = (id: string, act: (() => void) | null) =>
     setUndos(
       (before) =>
-        new Map([...before].filter(([each]) => each !== id).concat(undoId === null ? [] : [[id, undoId]])),
+        new Map([...before].filter(([each]) => each !== id).concat(act === null ? [] : [[id, act]])),
     );
-  /** @returns The ids of the records that are confirmed. */
-  const confirm = (records: readonly ShownRecord[]): Promise<readonly string[]> =>
+  const confirm = (records: readonly ListedRecord[]): Promise<void> =>
     new Promise((resolve) => {
       const sent = records.slice(0, mostAtOnce);
       commit({
@@ -57,34 +56,35 @@ export function useConfirm() {
           const done = sent.length - left.length;
           const confirmed = sent.map(({ id }) => id).filter((id) => !left.includes(id));
           const [only] = confirmed;
+          const onUndone = () => {
+            replace(sent.filter(({ id }) => confirmed.includes(id)));
+            return revalidate();
+          };
+          replace(now);
           // One record offers it in its own line: a message would cover the next one.
           if (offer != null && only !== undefined && confirmed.length === 1) {
             announce(confirmationTexts.confirmed(1));
-            setUndo(only, offer.undoId);
+            setUndo(only, () => {
+              setUndo(only, null);
+              void undo(offer.undoId, onUndone);
+            });
             setTimeout(() => setUndo(only, null), undoTime.keptMs - marginMs);
-          } else if (done > 0) offerUndo(confirmationTexts.confirmed(done), offer, () => revalidate());
+          } else if (done > 0) offerUndo(confirmationTexts.confirmed(done), offer, onUndone);
           if (changed.length > 0) toasts.error(confirmationListTexts.changedMeanwhile(changed.length));
           if (left.length > changed.length)
             toasts.error(confirmationListTexts.goneMeanwhile(left.length - changed.length));
           // Refetches the page, because records of the next page move up.
           void revalidate();
-          resolve(confirmed);
+          resolve();
         },
         onError: (error) => {
           // If the session has expired, the shell asks for a new sign-in, so no error is shown here.
           if (!(error instanceof SessionExpiredError)) toasts.error(confirmationTexts.failed);
-          resolve([]);
+          resolve();
         },
       });
     });
   /** Withdraws the confirmation of one record, while undoing it is offered. */
-  const undoOf = (id: string) => {
-    const undoId = undos.get(id);
-    if (undoId === undefined) return undefined;
-    return () => {
-      setUndo(id, null);
-      void undo(undoId, () => revalidate());
-    };
-  };
+  const undoOf = (id: string) => undos.get(id);
   return { confirm, undoOf, isSending };
 }

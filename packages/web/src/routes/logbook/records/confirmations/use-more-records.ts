@@ -1,12 +1,12 @@
 import { confirmationListTexts } from "@cathedra/domain/messages";
 import { useState } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay/hooks";
-import type { ConfirmationCards_page$data } from "../../../../__generated__/ConfirmationCards_page.graphql.ts";
+import type { ConfirmationRows_page$data } from "../../../../__generated__/ConfirmationRows_page.graphql.ts";
 import type { useMoreRecordsQuery } from "../../../../__generated__/useMoreRecordsQuery.graphql.ts";
 import { toasts } from "../../../../shell/toasts.ts";
 import type { ConfirmationsView } from "./confirmations-view.ts";
 
-type Page = Pick<ConfirmationCards_page$data, "next" | "records">;
+type Page = Pick<ConfirmationRows_page$data, "next" | "records">;
 
 /** The shown records, including further requested pages; `more` is undefined if there are none left. */
 export function useMoreRecords(first: Page, { list, trainee }: ConfirmationsView) {
@@ -25,7 +25,7 @@ export function useMoreRecords(first: Page, { list, trainee }: ConfirmationsView
         graphql`
           query useMoreRecordsQuery($state: LogbookConfirmationList, $trainee: ID, $after: String) {
             logbookConfirmations(state: $state, trainee: $trainee, after: $after) {
-              ...ConfirmationCards_page @relay(mask: false)
+              ...ConfirmationRows_page @relay(mask: false)
             }
           }
         `,
@@ -38,5 +38,13 @@ export function useMoreRecords(first: Page, { list, trainee }: ConfirmationsView
     }
     setBusy(false);
   };
-  return { records: known, isBusy, more: after === undefined ? undefined : () => void load() };
+  /** The records of later pages do not follow the store: an answer replaces them. */
+  const replace = (changed: Page["records"]) =>
+    setPages((before) =>
+      before.map((page) => ({
+        ...page,
+        records: page.records.map((record) => changed.find(({ id }) => id === record.id) ?? record),
+      })),
+    );
+  return { records: known, isBusy, replace, more: after === undefined ? undefined : () => void load() };
 }

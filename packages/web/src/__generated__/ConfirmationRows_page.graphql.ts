@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a8fd395c443368ec6f90c374ed7ae4d0>>
+ * @generated SignedSource<<046be14d021d46e5c87a0ce479bd148a>>
  * @lightSyntaxTransform
  */
 
@@ -10,9 +10,11 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type ActivityConfirmationState = "confirmed" | "open" | "returned" | "unasked";
 import type { FragmentRefs } from "relay-runtime";
-export type ConfirmationCards_page$data = {
+export type ConfirmationRows_page$data = {
   readonly next: string | null | undefined;
   readonly records: ReadonlyArray<{
+    readonly complications: string | null | undefined;
+    readonly complicationsComments: string | null | undefined;
     readonly confirmation: {
       readonly askedAt: string;
       readonly at: string | null | undefined;
@@ -36,14 +38,24 @@ export type ConfirmationCards_page$data = {
       readonly viewerCanReopen: boolean;
       readonly word: string | null | undefined;
     };
+    readonly confirmationState: ActivityConfirmationState;
     readonly createdBy: {
       readonly first_name: string | null | undefined;
       readonly keycloak_id: string | null | undefined;
       readonly last_name: string | null | undefined;
     } | null | undefined;
     readonly dateOfProcedure: string;
+    readonly hospital: string;
     readonly id: string;
     readonly modifiedAt: string;
+    readonly participants: ReadonlyArray<{
+      readonly level: string | null | undefined;
+      readonly name: string;
+      readonly role: string | null | undefined;
+      readonly user: {
+        readonly keycloak_id: string | null | undefined;
+      } | null | undefined;
+    }>;
     readonly procedure: {
       readonly category: string;
       readonly code: string;
@@ -52,13 +64,14 @@ export type ConfirmationCards_page$data = {
       readonly organSystem: string;
       readonly subCategory: string;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"ConfirmationCard_record">;
+    readonly procedureIndication: string;
+    readonly success: boolean | null | undefined;
   }>;
-  readonly " $fragmentType": "ConfirmationCards_page";
+  readonly " $fragmentType": "ConfirmationRows_page";
 };
-export type ConfirmationCards_page$key = {
-  readonly " $data"?: ConfirmationCards_page$data;
-  readonly " $fragmentSpreads": FragmentRefs<"ConfirmationCards_page">;
+export type ConfirmationRows_page$key = {
+  readonly " $data"?: ConfirmationRows_page$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ConfirmationRows_page">;
 };
 
 const node: ReaderFragment = (function(){
@@ -66,17 +79,38 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "first_name",
+  "name": "hospital",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "last_name",
+  "name": "name",
   "storageKey": null
 },
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "keycloak_id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "first_name",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "last_name",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -87,7 +121,7 @@ return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "ConfirmationCards_page",
+  "name": "ConfirmationRows_page",
   "selections": [
     {
       "alias": null,
@@ -125,6 +159,35 @@ return {
           "name": "dateOfProcedure",
           "storageKey": null
         },
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "complications",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "complicationsComments",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "procedureIndication",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "success",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -133,13 +196,7 @@ return {
           "name": "procedure",
           "plural": false,
           "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "name",
-              "storageKey": null
-            },
+            (v1/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -181,21 +238,60 @@ return {
         {
           "alias": null,
           "args": null,
+          "concreteType": "ActivityParticipant",
+          "kind": "LinkedField",
+          "name": "participants",
+          "plural": true,
+          "selections": [
+            (v1/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "role",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "level",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Person",
+              "kind": "LinkedField",
+              "name": "user",
+              "plural": false,
+              "selections": [
+                (v2/*:: as any*/)
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "Person",
           "kind": "LinkedField",
           "name": "createdBy",
           "plural": false,
           "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "keycloak_id",
-              "storageKey": null
-            },
-            (v0/*:: as any*/),
-            (v1/*:: as any*/)
+            (v2/*:: as any*/),
+            (v3/*:: as any*/),
+            (v4/*:: as any*/)
           ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "confirmationState",
           "storageKey": null
         },
         {
@@ -227,7 +323,7 @@ return {
               "name": "word",
               "storageKey": null
             },
-            (v2/*:: as any*/),
+            (v5/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -243,8 +339,8 @@ return {
               "name": "by",
               "plural": false,
               "selections": [
-                (v0/*:: as any*/),
-                (v1/*:: as any*/)
+                (v3/*:: as any*/),
+                (v4/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -277,7 +373,7 @@ return {
                   "name": "byAddress",
                   "storageKey": null
                 },
-                (v2/*:: as any*/),
+                (v5/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -285,13 +381,7 @@ return {
                   "name": "attending",
                   "storageKey": null
                 },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "hospital",
-                  "storageKey": null
-                },
+                (v0/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -325,11 +415,6 @@ return {
             }
           ],
           "storageKey": null
-        },
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "ConfirmationCard_record"
         }
       ],
       "storageKey": null
@@ -340,6 +425,6 @@ return {
 };
 })();
 
-(node as any).hash = "9dc6e93bcc1fd80485fb1a0fea6091b1";
+(node as any).hash = "1ba5f8ec7e986125cc4ed47843ef18eb";
 
 export default node;

@@ -25,16 +25,15 @@ type Judged = {
   }[];
 };
 
-type CardFact = {
+type RecordFact = {
   readonly label: string;
   readonly text: string;
-  readonly isWide?: boolean;
-  /** Whether the fact is a complication or a failure. */
-  readonly isGrave?: boolean;
+  /** `plain` facts are known by their value; `long` ones are cut to what fits; `grave` is a complication or a failure, and never cut. */
+  readonly kind: "plain" | "labelled" | "long" | "grave";
 };
 
 /** The most important facts of a record: the trainee and their role, the date and the hospital, and the outcome. */
-export function cardFacts(record: Judged, trainee: string): readonly CardFact[] {
+export function recordFacts(record: Judged, trainee: string): readonly RecordFact[] {
   const { complications, complicationsComments, success } = record;
   const own = record.participants.find(
     ({ user }) => user?.keycloak_id != null && user.keycloak_id === record.createdBy?.keycloak_id,
@@ -43,32 +42,34 @@ export function cardFacts(record: Judged, trainee: string): readonly CardFact[] 
     own?.role ?? confirmationListTexts.noRole,
     own?.level == null ? "" : levelLabel(own.level as Level),
   ];
-  const isAdverse = complications != null && complications !== "NONE";
   const event =
     complications == null
       ? confirmationListTexts.notStated
       : adverseEventLabels[complications as AdverseEvent];
   return [
-    { label: confirmationListTexts.trainee, text: trainee },
-    { label: confirmationListTexts.role, text: role.filter((part) => part !== "").join(", ") },
-    { label: recordFieldLabels.dateOfProcedure, text: showDay(record.dateOfProcedure) },
-    { label: recordFieldLabels.hospital, text: record.hospital },
-    { label: recordFieldLabels.procedureIndication, text: record.procedureIndication, isWide: true },
+    { label: confirmationListTexts.trainee, text: trainee, kind: "plain" },
+    {
+      label: confirmationListTexts.role,
+      text: role.filter((part) => part !== "").join(", "),
+      // "Not stated" alone does not say what is not.
+      kind: own?.role == null ? "labelled" : "plain",
+    },
+    { label: recordFieldLabels.dateOfProcedure, text: showDay(record.dateOfProcedure), kind: "plain" },
+    { label: recordFieldLabels.hospital, text: record.hospital, kind: "plain" },
     {
       label: recordFieldLabels.complications,
       text: [event, complicationsComments ?? ""].filter((part) => part !== "").join(": "),
-      isWide: true,
-      isGrave: isAdverse,
+      kind: complications == null || complications === "NONE" ? "labelled" : "grave",
     },
     ...(success === false
       ? [
           {
             label: recordFieldLabels.success,
             text: confirmationListTexts.notSuccessful,
-            isWide: true,
-            isGrave: true,
-          },
+            kind: "grave",
+          } as const,
         ]
       : []),
+    { label: recordFieldLabels.procedureIndication, text: record.procedureIndication, kind: "long" },
   ];
 }

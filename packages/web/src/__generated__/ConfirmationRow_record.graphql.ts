@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<894fdb881510e37ac00d264b4fcf2b2a>>
+ * @generated SignedSource<<defba4b33b381738c1b6fca0f9af659e>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type ActivityConfirmationState = "confirmed" | "open" | "returned" | "unasked";
 import type { FragmentRefs } from "relay-runtime";
-export type ConfirmationCard_record$data = {
+export type ConfirmationRow_record$data = {
   readonly complications: string | null | undefined;
   readonly complicationsComments: string | null | undefined;
   readonly confirmation: {
@@ -64,11 +64,11 @@ export type ConfirmationCard_record$data = {
   };
   readonly procedureIndication: string;
   readonly success: boolean | null | undefined;
-  readonly " $fragmentType": "ConfirmationCard_record";
+  readonly " $fragmentType": "ConfirmationRow_record";
 };
-export type ConfirmationCard_record$key = {
-  readonly " $data"?: ConfirmationCard_record$data;
-  readonly " $fragmentSpreads": FragmentRefs<"ConfirmationCard_record">;
+export type ConfirmationRow_record$key = {
+  readonly " $data"?: ConfirmationRow_record$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ConfirmationRow_record">;
 };
 
 const node: ReaderFragment = (function(){
@@ -118,7 +118,7 @@ return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "ConfirmationCard_record",
+  "name": "ConfirmationRow_record",
   "selections": [
     {
       "alias": null,
@@ -404,6 +404,6 @@ return {
 };
 })();
 
-(node as any).hash = "14fe3d731e6309cbca67406ae9aa7ed3";
+(node as any).hash = "025198e9977007826ecbe70303437967";
 
 export default node;

@@ -7,93 +7,51 @@ import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
 import { useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import type { ConfirmationCards_page$key } from "../../../../__generated__/ConfirmationCards_page.graphql.ts";
+import type { ConfirmationRows_page$key } from "../../../../__generated__/ConfirmationRows_page.graphql.ts";
 import { keepFocus } from "../../../../shell/focus-content.ts";
 import { contentId } from "../../../../shell/use-page-title.ts";
-import { AnsweredCard } from "./AnsweredCard.tsx";
-import { ConfirmationCard } from "./ConfirmationCard.tsx";
+import { ConfirmationRow, type ListedRecord } from "./ConfirmationRow.tsx";
 import { ConfirmMany } from "./ConfirmMany.tsx";
 import * as css from "./confirmations.css.ts";
 import type { ConfirmationList, ConfirmationsView } from "./confirmations-view.ts";
 import { useConfirm } from "./use-confirm.ts";
-import { isOpenItem, itemsOf, useKeptPlaces } from "./use-kept-places.ts";
+import { useKeptPlaces } from "./use-kept-places.ts";
 import { useMoreRecords } from "./use-more-records.ts";
 
-export type ConfirmationCardsProps = {
-  readonly page: ConfirmationCards_page$key;
+export type ConfirmationRowsProps = {
+  readonly page: ConfirmationRows_page$key;
   readonly view: ConfirmationsView;
   readonly onOpen: (id: string) => void;
 };
 
 /**
- * A card for each record. An answered record stays in its place as such, whether it was answered here or on another device, until
+ * A row for each record. An answered record stays in its place as such, whether it was answered here or on another device, until
  * it is hidden or the list is left.
  */
-export function ConfirmationCards({ page, view, onOpen }: ConfirmationCardsProps) {
+export function ConfirmationRows({ page, view, onOpen }: ConfirmationRowsProps) {
   const first = useFragment(
     graphql`
-      fragment ConfirmationCards_page on LogbookConfirmationsPage {
+      fragment ConfirmationRows_page on LogbookConfirmationsPage {
         next
         records {
-          id
-          modifiedAt
-          dateOfProcedure
-          procedure {
-            name
-            interventionType
-            organSystem
-            category
-            subCategory
-            code
-          }
-          createdBy {
-            keycloak_id
-            first_name
-            last_name
-          }
-          confirmation {
-            state
-            obstacle
-            word
-            at
-            askedAt
-            by {
-              first_name
-              last_name
-            }
-            reopeningWord
-            confirmed {
-            byName
-            byAddress
-            at
-            attending
-            hospital
-            procedure
-            isOfItsTime
-          }
-          viewerCanReopen
-            viewerCanAskToReopen
-          }
-          ...ConfirmationCard_record
+          ...ConfirmationRow_record @relay(mask: false)
         }
       }
     `,
     page,
   );
-  const { records: all, more, isBusy } = useMoreRecords(first, view);
+  const { records: all, more, isBusy, replace } = useMoreRecords(first, view);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const { confirm, undoOf, isSending } = useConfirm();
-  const [answers, setAnswers] = useState<ReadonlyMap<string, string>>(new Map());
-  const records = all.filter(({ confirmation }) => belongsToList(confirmation, view.list));
+  const { confirm, undoOf, isSending } = useConfirm(replace);
+  const belongs = ({ confirmation }: ListedRecord) => belongsToList(confirmation, view.list);
+  const records = all.filter(belongs);
   const picked = records.filter(({ id }) => chosen.has(id));
   const choose = (id: string, isChosen: boolean) =>
     setChosen((before) => new Set(isChosen ? [...before, id] : [...before].filter((each) => each !== id)));
   const list = useRef<HTMLUListElement>(null);
   const isOpen = (id: string) => records.some((record) => record.id === id);
-  const { places, heightOf, forget } = useKeptPlaces(all, isOpen, list);
+  const { places, forget } = useKeptPlaces(all);
   const answered = places.filter(({ id }) => !isOpen(id)).length;
-  const stateOf = (id: string) =>
-    all.find((record) => record.id === id)?.confirmation.state ?? answers.get(id) ?? null;
   /** The button with the focus leaves together with the open record: the focus moves to the next one that is open. */
   const goOnFrom = (index: number) =>
     keepFocus(() => {
@@ -104,10 +62,13 @@ export function ConfirmationCards({ page, view, onOpen }: ConfirmationCardsProps
         document.getElementById(contentId)
       );
     });
-  const answer = (index: number, ids: readonly string[], state: string) => {
-    setAnswers((before) => new Map([...before, ...ids.map((id) => [id, state] as const)]));
-    goOnFrom(index);
-  };
+  /** After records all over the list were answered, the page does not scroll. */
+  const stayInSight = () =>
+    keepFocus(() => {
+      const next = itemsOf(list.current).find((item) => isOpenItem(item) && isInSight(item));
+      (next ?? document.getElementById(contentId))?.focus({ preventScroll: true });
+      return null;
+    });
   const nothing = (
     <Card>
       <EmptyState>
@@ -121,30 +82,33 @@ export function ConfirmationCards({ page, view, onOpen }: ConfirmationCardsProps
   return (
     <Stack gap={4}>
       <ul ref={list} className={css.list} aria-label={confirmationListTexts.lists[view.list]}>
-        {places.map((place, index) => {
-          const { id } = place;
-          const record = records.find((each) => each.id === id);
-          return record === undefined ? (
+        {places.map((record, index) => {
+          const { id } = record;
+          const open = isOpen(id);
+          return (
             <li
               key={id}
               data-id={id}
-              data-answered=""
+              data-answered={open ? undefined : ""}
               tabIndex={-1}
-              className={css.answered}
-              style={{ minHeight: heightOf(id) }}
+              className={css.item}
             >
-              <AnsweredCard record={place} state={stateOf(id)} onUndo={undoOf(id)} />
-            </li>
-          ) : (
-            <li key={id} data-id={id} tabIndex={-1} className={css.item}>
-              <ConfirmationCard
+              <ConfirmationRow
                 record={record}
-                isChosen={chosen.has(id)}
+                isChosen={open && chosen.has(id)}
                 onChoose={view.list === "open" ? (isChosen) => choose(id, isChosen) : undefined}
-                onConfirm={() => void confirm([record]).then((done) => answer(index, done, "confirmed"))}
-                onAnswered={(state) => answer(index, [id], state)}
+                onConfirm={() => void confirm([record]).then(() => goOnFrom(index))}
+                onAnswered={(now) => {
+                  replace([now]);
+                  if (!belongs(now)) goOnFrom(index);
+                }}
                 isSending={isSending}
                 onOpen={() => onOpen(id)}
+                answered={
+                  open
+                    ? undefined
+                    : { state: belongs(record) ? null : record.confirmation.state, onUndo: undoOf(id) }
+                }
               />
             </li>
           );
@@ -159,7 +123,7 @@ export function ConfirmationCards({ page, view, onOpen }: ConfirmationCardsProps
             size="small"
             onPress={() => {
               forget((id) => !isOpen(id));
-              goOnFrom(-1);
+              stayInSight();
             }}
           >
             {confirmationListTexts.hideAnswered}
@@ -181,15 +145,29 @@ export function ConfirmationCards({ page, view, onOpen }: ConfirmationCardsProps
           isSending={isSending}
           onAll={(isAll) => setChosen(new Set(isAll ? records.map(({ id }) => id) : []))}
           onConfirm={() =>
-            void confirm(picked).then((done) => {
+            void confirm(picked).then(() => {
               setChosen(new Set());
-              answer(-1, done, "confirmed");
+              stayInSight();
             })
           }
         />
       )}
     </Stack>
   );
+}
+
+/** The places of the records, as they are on the page. */
+function itemsOf(list: HTMLElement | null): readonly HTMLElement[] {
+  return [...(list?.querySelectorAll<HTMLElement>(":scope > li[data-id]") ?? [])];
+}
+
+function isOpenItem({ dataset }: HTMLElement): boolean {
+  return dataset.answered === undefined;
+}
+
+function isInSight(item: HTMLElement): boolean {
+  const { top, bottom } = item.getBoundingClientRect();
+  return top >= 0 && bottom <= window.innerHeight;
 }
 
 type Confirmation = { readonly state: string; readonly reopeningWord: string | null | undefined };

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { apiOf } from "./support/api.ts";
 import { violations } from "./support/axe.ts";
-import { cast, expect, signIn, test } from "./support/journey.ts";
+import { cast, expect, signIn, test, visit } from "./support/journey.ts";
 
 const dialog = (page: Page) => page.getByRole("dialog").or(page.getByRole("alertdialog"));
 const account = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
@@ -149,7 +149,7 @@ test("Ruth creates an account with hours and cases, and its admin sees them (9.0
   await expect(own.getByRole("textbox", { name: "Hours to add" })).toHaveCount(0);
   await expect(account(others, "Northgate University Hospital")).toHaveCount(0);
   // Ruth edits the same account at the same time.
-  await page.goto("/admin/accounts?search=harbour");
+  await visit(page, "/admin/accounts?search=harbour");
   await card.getByRole("button", { name: `Edit ${name}` }).click();
   await form.getByRole("textbox", { name: "Account name" }).fill(`${name} North`);
   await own.getByRole("button", { name: `Edit ${name}` }).click();

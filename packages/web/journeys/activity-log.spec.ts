@@ -1,18 +1,17 @@
 import { readFile } from "node:fs/promises";
 import { activityLogTexts } from "@cathedra/domain/messages";
 import exceljs from "exceljs/dist/exceljs.bare.min.js";
-import { runUploader } from "./support/deliver-run.ts";
-import { cast, expect, signIn, test } from "./support/journey.ts";
+import { deliverRun } from "./support/deliver-run.ts";
+import { cast, expect, signIn, test, visit } from "./support/journey.ts";
+import { tokenOf } from "./support/session.ts";
 
 test("Priya opens the activity log from home, filters her group's runs and exports them (1.025, 6.001, 6.010, 6.011)", async ({
   page,
-  browser,
+  request,
 }) => {
-  const mayas = await (await browser.newContext()).newPage();
-  const deliver = runUploader(mayas);
-  await signIn(mayas, cast.maya);
-  for (const daysAgo of [3, 2, 1]) await deliver({ exercise: "evar-01", isMet: daysAgo < 3, daysAgo });
-  await mayas.context().close();
+  const token = await tokenOf(request, cast.maya);
+  for (const daysAgo of [3, 2, 1])
+    await deliverRun(request, token, { exercise: "evar-01", isMet: daysAgo < 3, daysAgo });
 
   await signIn(page, cast.priya);
   const card = page.getByRole("region", { name: activityLogTexts.title });
@@ -65,7 +64,7 @@ test("Priya opens the activity log from home, filters her group's runs and expor
   await exportAs("csv");
   expect((await downloadingZip).suggestedFilename()).toMatch(/^runs-for-analysis-.*\.zip$/);
 
-  await page.goto("/activity-log?view=all&search=qqqqqq");
+  await visit(page, "/activity-log?view=all&search=qqqqqq");
   await expect(page.getByText(activityLogTexts.none)).toBeVisible();
   await exportAs("list");
   await expect(page.getByText(activityLogTexts.nothingToExport)).toBeVisible();

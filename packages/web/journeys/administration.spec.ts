@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { violations } from "./support/axe.ts";
-import { cast, expect, signIn, test } from "./support/journey.ts";
+import { cast, expect, signIn, test, visit } from "./support/journey.ts";
 
 const rowOf = (page: Page, name: string) => page.getByRole("row").filter({ hasText: name });
 const dialog = (page: Page) => page.getByRole("dialog").or(page.getByRole("alertdialog"));
@@ -123,7 +123,7 @@ test("George merges two hospitals, and their records show the remaining one", as
   await expect(hospitals.getByRole("row")).toHaveCount(rows - 1);
   await expect(rowOf(page, merged)).toHaveCount(0);
 
-  await page.goto(`/logbook/records?search=${encodeURIComponent(merged)}`);
+  await visit(page, `/logbook/records?search=${encodeURIComponent(merged)}`);
   await expect(
     page.getByText("No records found, try clearing the filters or reloading the page"),
   ).toBeVisible();

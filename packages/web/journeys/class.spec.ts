@@ -3,7 +3,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { courseOf } from "@cathedra/test-fixtures";
 import { apiOf } from "./support/api.ts";
-import { cast, expect, nameOf, signIn, test } from "./support/journey.ts";
+import { cast, expect, nameOf, signIn, test, visit } from "./support/journey.ts";
+import { startSession } from "./support/session.ts";
 
 const createGroup = `mutation ($name: String!, $admin: String!) {
   createCustomerGroup(customer_id: 1, name: $name, admin: $admin) { id }
@@ -17,8 +18,8 @@ test("Priya invites a class from a list, gives it courses, reads its progress an
 }) => {
   const name = `Class ${randomUUID().slice(0, 6)}`;
   const george = await (await browser.newContext()).newPage();
+  await startSession(george, cast.george);
   const ask = apiOf(george);
-  await signIn(george, cast.george, "/profile/groups");
   const { createCustomerGroup: group } = await ask<Created>(createGroup, { name, admin: cast.priya.email });
 
   await signIn(page, cast.priya, `/admin/groups/${group.id}/invitations`);
@@ -35,7 +36,7 @@ test("Priya invites a class from a list, gives it courses, reads its progress an
 
   // The mail is in the mailbox, and its link joins.
   const guests = await (await browser.newContext()).newPage();
-  await signIn(guests, guest, "/profile/groups");
+  await startSession(guests, guest);
   const mail = guests.getByRole("link", { name: `to ${guest.email}` }).first();
   await expect(async () => {
     await guests.goto(mailsTo(guest.email));
@@ -52,18 +53,18 @@ test("Priya invites a class from a list, gives it courses, reads its progress an
   await guests.getByRole("link", { name: "Join the group" }).click();
   await expect(guests.getByRole("main")).toContainText(`You've successfully joined the group ${name}`);
 
-  await page.goto(`/admin/group-courses/${group.id}/${encodeURIComponent(name)}`);
+  await visit(page, `/admin/group-courses/${group.id}/${encodeURIComponent(name)}`);
   const assigned = main.getByRole("list", { name: "Assigned courses" });
   for (const course of [taken, left])
     await main.getByRole("button", { name: `Assign ${course}`, exact: true }).click();
   await main.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("Successfully updated courses")).toBeVisible();
 
-  await page.goto(`/admin/groups/${group.id}/courses`);
+  await visit(page, `/admin/groups/${group.id}/courses`);
   await expect(main).toContainText(nameOf(guest));
   await expect(main).toContainText(taken);
 
-  await page.goto(`/admin/group-courses/${group.id}/${encodeURIComponent(name)}`);
+  await visit(page, `/admin/group-courses/${group.id}/${encodeURIComponent(name)}`);
   await assigned.getByRole("button", { name: `Take away ${taken}`, exact: true }).click();
   await main.getByRole("button", { name: "Save" }).click();
   const question = page.getByRole("dialog");

@@ -1,8 +1,8 @@
 import { expect, type Frame, type Page } from "@playwright/test";
 import { type Ask, apiOf, endWhatGoesOn } from "./support/api.ts";
-import { cast, test } from "./support/journey.ts";
+import { cast, test, visit } from "./support/journey.ts";
 import { startSession } from "./support/session.ts";
-import { aVoucher } from "./support/voucher.ts";
+import { acceptVoucher, aVoucher } from "./support/voucher.ts";
 
 type Result = {
   readonly id: string;
@@ -44,10 +44,9 @@ test("a cloud case that Nils plays by keyboard appears in his results with value
   test.setTimeout(180_000);
   const code = await aVoucher(page);
   const his = await (await browser.newContext({ reducedMotion: "reduce" })).newPage();
-  const ask = apiOf(his);
   await startSession(his, cast.nils);
-  await his.goto(`/?inviteCode=${code}`);
-  await expect(his.getByRole("main")).toContainText("gained access to cloud cases");
+  const ask = apiOf(his);
+  await acceptVoucher(ask, code);
   await endWhatGoesOn(ask);
   const before = await newestOf(ask);
   await his.goto("/cloud-cases");
@@ -116,7 +115,7 @@ test("a cloud case that Nils plays by keyboard appears in his results with value
   }
 
   // He keeps the report and stays on the page; the recording shows its length, so that he can go to any moment of it.
-  await his.goto(`/activity-log/vist-activity/${result?.id}?tab=legacy-report`);
+  await visit(his, `/activity-log/vist-activity/${result?.id}?tab=legacy-report`);
   const downloading = his.waitForEvent("download");
   await his.getByRole("link", { name: "Download report" }).click();
   expect((await downloading).suggestedFilename()).toMatch(/\.html$/);

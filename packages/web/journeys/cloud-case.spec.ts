@@ -1,7 +1,8 @@
 import { apiOf, endWhatGoesOn } from "./support/api.ts";
 import { violations } from "./support/axe.ts";
-import { cast, chooseAtIdentityService, expect, test } from "./support/journey.ts";
-import { aVoucher } from "./support/voucher.ts";
+import { cast, expect, test, visit } from "./support/journey.ts";
+import { startSession } from "./support/session.ts";
+import { acceptVoucher, aVoucher } from "./support/voucher.ts";
 
 test("Tomás starts a case, steers it, returns after a reload and ends it, and his time is charged (4.001, 4.002, 4.013, X05)", async ({
   page,
@@ -11,10 +12,9 @@ test("Tomás starts a case, steers it, returns after a reload and ends it, and h
   test.setTimeout(240_000);
   const code = await aVoucher(page);
   const his = await (await browser.newContext({ reducedMotion: "reduce" })).newPage();
+  await startSession(his, cast.tomas);
   const ask = apiOf(his);
-  await his.goto(`/?inviteCode=${code}`);
-  await chooseAtIdentityService(his, cast.tomas);
-  await expect(his.getByRole("main")).toContainText("gained access to cloud cases");
+  await acceptVoucher(ask, code);
   await endWhatGoesOn(ask);
   await his.goto("/cloud-cases");
   const main = his.getByRole("main");
@@ -85,7 +85,7 @@ test("Tomás starts a case, steers it, returns after a reload and ends it, and h
     "Cloud case ended",
   ]);
 
-  await his.goto("/cloud-case/");
+  await visit(his, "/cloud-case/");
   await expect(main).toContainText("Permisson denied");
   await main.getByRole("link", { name: "Cloud Cases" }).last().click();
   await expect(times).toContainText(/1h 5\dm( \d+s)? left/);

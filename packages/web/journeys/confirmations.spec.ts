@@ -1,6 +1,7 @@
 import { aRecordInput, attendings } from "@cathedra/test-fixtures";
 import { apiOf } from "./support/api.ts";
-import { cast, expect, nameOf, signIn, test } from "./support/journey.ts";
+import { cast, expect, nameOf, signIn, test, visit } from "./support/journey.ts";
+import { startSession } from "./support/session.ts";
 
 const saved = `mutation ($activity: ActivityInput!, $customerId: Int, $attendingName: String) {
   saveActivity(activity: $activity, customerId: $customerId, attendingName: $attendingName) { activity { id } }
@@ -13,8 +14,8 @@ test("Eleanor confirms one record on her phone and returns another with a commen
   baseURL,
 }) => {
   // Priya writes the records, because she has no other open ones.
+  await startSession(page, cast.priya);
   const ask = apiOf(page);
-  await signIn(page, cast.priya);
   const when = Date.now();
   const attendingName = attendings
     .filter(({ email }) => email === cast.eleanor.email)
@@ -33,7 +34,7 @@ test("Eleanor confirms one record on her phone and returns another with a commen
   await signIn(phone, cast.eleanor);
   await phone.getByRole("region", { name: "Confirmations" }).getByRole("link", { name: "See them" }).click();
   await expect(phone).toHaveURL("/logbook/confirmations");
-  await phone.goto(`/logbook/confirmations?trainee=${cast.priya.keycloakId}`);
+  await visit(phone, `/logbook/confirmations?trainee=${cast.priya.keycloakId}`);
   const waiting = phone.getByRole("list", { name: "Waiting for me" }).getByRole("article");
   const rowOf = (indication: string) => waiting.filter({ hasText: indication });
   await expect(rowOf(good)).toContainText(nameOf(cast.priya));
@@ -63,7 +64,7 @@ test("Eleanor confirms one record on her phone and returns another with a commen
   ).toBeVisible();
   await expect(page.getByRole("button", { name: "Save record" })).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Delete record" })).toHaveCount(0);
-  await page.goto(poorAt);
+  await visit(page, poorAt);
   await expect(page.getByText(`${nameOf(cast.eleanor)} returned this record:`)).toBeVisible();
   await expect(page.getByText(word)).toBeVisible();
   await expect(page.getByRole("button", { name: "Save record" })).toBeVisible();

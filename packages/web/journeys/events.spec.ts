@@ -1,6 +1,8 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
+import { apiOf } from "./support/api.ts";
 import { cast, chooseAtIdentityService, expect, signIn, test } from "./support/journey.ts";
+import { startSession } from "./support/session.ts";
 
 const made = `mutation ($name: String!, $eventAt: DateTime!, $organizers: [String!]) {
   createEventResourceAccessVoucher(
@@ -12,16 +14,11 @@ const made = `mutation ($name: String!, $eventAt: DateTime!, $organizers: [Strin
 
 /** Creates an event of George in two days with Priya as an organizer, and returns its code. */
 async function anEvent(page: Page, name: string): Promise<string> {
-  const asked = page.waitForRequest((request) => request.url().endsWith("/api/graphql"));
-  await signIn(page, cast.george);
-  const { authorization = "" } = (await asked).headers();
+  await startSession(page, cast.george);
   const eventAt = new Date(Date.now() + 172_800_000).toISOString();
-  const answer = await page.request.post("/api/graphql", {
-    headers: { authorization },
-    data: { query: made, variables: { name, eventAt, organizers: [cast.priya.email] } },
-  });
-  const body: { data: { createEventResourceAccessVoucher: { code: string } } } = await answer.json();
-  return body.data.createEventResourceAccessVoucher.code;
+  const variables = { name, eventAt, organizers: [cast.priya.email] };
+  const data = await apiOf(page)<{ createEventResourceAccessVoucher: { code: string } }>(made, variables);
+  return data.createEventResourceAccessVoucher.code;
 }
 
 test("Maya accepts an event by its link and finds it on home, in her events and in her calendar (3.001, 1.025, 2.003)", async ({

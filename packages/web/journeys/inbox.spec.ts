@@ -55,7 +55,7 @@ test("notifications show on the bell of both browsers of Nils, and opening one c
   await openAndSeen(first, both);
   await first.keyboard.press("Escape");
   const announced = await announcementsOf(second);
-  const id = await deliverRun(first, await tokenOf(request, cast.nils), alone());
+  const id = await deliverRun(request, await tokenOf(request, cast.nils), alone());
   await expect.poll(announced, { timeout: 40_000 }).toMatch(/^\d+ new notifications?$/mu);
   // Concurrent journeys may have caused other notifications in the meantime.
   for (const page of both)

@@ -1,4 +1,4 @@
-import { cast, expect, signIn, test } from "./support/journey.ts";
+import { cast, expect, signIn, test, visit } from "./support/journey.ts";
 
 test("Tomás opens a course, completes a unit on the platform, sees the new progress and resets it (1.025, 1.034, 5.003, 5.012, 5.013, 5.023, X51)", async ({
   page,
@@ -10,7 +10,7 @@ test("Tomás opens a course, completes a unit on the platform, sees the new prog
   // The name in the address is for people; the number alone identifies the course.
   await page.getByRole("link", { name: "Endovascular Aorta" }).click();
   await expect(page).toHaveURL("/learning-spaces/1/Endovascular%20Aorta");
-  await page.goto("/learning-spaces/Endovascular%20Aorta");
+  await visit(page, "/learning-spaces/Endovascular%20Aorta");
   await expect(page).toHaveURL("/learning-spaces/1/Endovascular%20Aorta");
   await page.getByRole("link", { name: "TEVAR for type B dissection" }).click();
 

@@ -1,8 +1,10 @@
 import type { Page } from "@playwright/test";
 import { apiOf, endWhatGoesOn } from "./support/api.ts";
 import { violations } from "./support/axe.ts";
-import { cast, expect, nameOf, signIn, test } from "./support/journey.ts";
+import { cast, expect, nameOf, test, visit } from "./support/journey.ts";
+import { startSession } from "./support/session.ts";
 import { expectConnected } from "./support/simulators.ts";
+import { acceptVoucher } from "./support/voucher.ts";
 
 const made = `mutation ($name: String!, $eventAt: DateTime!) {
   createEventResourceAccessVoucher(
@@ -17,10 +19,10 @@ const patient = { timeout: 60_000 };
 
 type Made = { readonly id: number; readonly code: string };
 
-/** Signs George in, ends what is left of an earlier try, and creates an event that begins now. */
+/** Begins a session of George's, ends what is left of an earlier try, and creates an event that begins now. */
 async function anEventNow(page: Page, name: string): Promise<Made> {
+  await startSession(page, cast.george);
   const ask = apiOf(page);
-  await signIn(page, cast.george);
   await endWhatGoesOn(ask);
   const data = await ask<{ createEventResourceAccessVoucher: Made }>(made, {
     name,
@@ -38,8 +40,8 @@ test("George and Maya share a live event: start, join, request control, change t
   const name = `Live evening ${Date.now()}`;
   const { id, code } = await anEventNow(page, name);
   const mayas = await (await browser.newContext()).newPage();
-  await signIn(mayas, cast.maya, `/?inviteCode=${code}`);
-  await expect(mayas.getByRole("main")).toContainText("gained access to event", patient);
+  await startSession(mayas, cast.maya);
+  await acceptVoucher(apiOf(mayas), code);
 
   // Before the start there is nothing to join, and Maya cannot see events of other people.
   await mayas.goto(`/cloud-event/${id}/`);
@@ -47,7 +49,7 @@ test("George and Maya share a live event: start, join, request control, change t
     "Waiting for an organizer to start the event.",
     patient,
   );
-  await mayas.goto("/cloud-event/199999999");
+  await visit(mayas, "/cloud-event/199999999");
   await expect(mayas.getByRole("main")).toContainText("Permisson denied", patient);
   await mayas.goBack();
   await expect(mayas.getByRole("main")).toContainText(
@@ -143,12 +145,12 @@ test("George and Maya share a live event: start, join, request control, change t
   for (const each of [page, mayas]) await each.waitForURL((url) => url.pathname === "/", patient);
 
   // Only George can read the report of the event.
-  await page.goto(`/cloud-event/${id}/report`);
+  await visit(page, `/cloud-event/${id}/report`);
   const row = page.getByRole("row").filter({ hasText: nameOf(cast.maya) });
   await expect(row).toBeVisible(patient);
   await expect(page.getByRole("table", { name: "Cases" }).getByRole("row")).toHaveCount(3);
   // An administrator of the event finds the room through its list.
-  await page.goto("/admin/events");
+  await visit(page, "/admin/events");
   await page.getByRole("row").getByRole("link", { name }).click(patient);
   const card = page.getByRole("dialog", { name: /^Event \d+$/ });
   await card.getByRole("link", { name: "Report" }).click(patient);
@@ -156,6 +158,6 @@ test("George and Maya share a live event: start, join, request control, change t
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download CSV" }).click();
   expect((await download).suggestedFilename()).toBe(`event-${id}-report.csv`);
-  await mayas.goto(`/cloud-event/${id}/report`);
+  await visit(mayas, `/cloud-event/${id}/report`);
   await expect(mayas.getByRole("main")).toContainText("You are not allowed to do this.", patient);
 });

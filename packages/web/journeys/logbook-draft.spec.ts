@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { cast, expect, signIn, test } from "./support/journey.ts";
 import { fillRecord, save } from "./support/record-form.ts";
+import { startSession } from "./support/session.ts";
 
 const create = "/logbook/records/create";
 const indication = (page: Page) => page.getByRole("textbox", { name: "Procedure indication" });
@@ -20,7 +21,7 @@ test("Maya begins a record on the phone and saves it at the desk, and the draft 
   baseURL,
 }) => {
   const phone = await browser.newPage({ baseURL: baseURL ?? "", viewport: { width: 360, height: 740 } });
-  await signIn(phone, cast.maya);
+  await startSession(phone, cast.maya);
   const address = await begin(phone, "Begun on the phone");
   await signIn(page, cast.maya, "/logbook");
   await page.locator(`a[href$="${new URL(address).search}"]`).click();

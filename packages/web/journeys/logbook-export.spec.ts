@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import exceljs from "exceljs/dist/exceljs.bare.min.js";
-import { cast, expect, signIn, test } from "./support/journey.ts";
+import { cast, expect, signIn, test, visit } from "./support/journey.ts";
 
 test("Maya exports her search results in the order of the list, while the page stays responsive", async ({
   page,
@@ -38,7 +38,7 @@ test("Maya exports her search results in the order of the list, while the page s
   const hospitals = sheet?.getColumn(4).values.slice(2).map(String) ?? [];
   expect(hospitals).toEqual(hospitals.toSorted((one, other) => one.localeCompare(other)));
 
-  await page.goto("/logbook/records?search=qqqqqq");
+  await visit(page, "/logbook/records?search=qqqqqq");
   await page.getByRole("button", { name: "Export" }).click();
   await expect(page.getByText("You have no records to export")).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { cast, expect, signIn, test } from "./support/journey.ts";
 import { choose, fillRecord, save } from "./support/record-form.ts";
+import { startSession } from "./support/session.ts";
 
 // These journeys fill in several forms, which takes more than the usual time.
 test.describe.configure({ timeout: 120_000 });
@@ -30,7 +31,7 @@ test("Maya and Priya edit one record, both keep their text, and Maya resolves th
   browser,
   baseURL,
 }) => {
-  await signIn(page, cast.maya);
+  await startSession(page, cast.maya);
   const address = await writeAndCopy(page, `Shared, N${Date.now()}`);
   await page.goto(address);
   await expect(indication(page)).toHaveValue("Blunt splenic trauma");
@@ -73,7 +74,7 @@ test("Maya and Priya edit one record, both keep their text, and Maya resolves th
 });
 
 test("going back to the list restores its scroll position", async ({ page }) => {
-  await signIn(page, cast.maya);
+  await startSession(page, cast.maya);
   // Oldest first: records of concurrent journeys are added below, and none of them removes an old record.
   await page.goto("/logbook/records?order=asc");
   const row = page.getByRole("table", { name: "Records" }).getByRole("row").nth(20).getByRole("link");

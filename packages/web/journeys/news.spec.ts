@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { cast, expect, signIn, test } from "./support/journey.ts";
+import { cast, expect, test } from "./support/journey.ts";
+import { startSession } from "./support/session.ts";
 
 /** The worker reads the sources as soon as it runs, which may be a moment after the portal's first page. */
 async function openWithContent(page: Page, address: string): Promise<void> {
@@ -15,7 +16,7 @@ test("Maya sees videos, news and partners on home without requests to other orig
   page,
   baseURL,
 }) => {
-  await signIn(page, cast.maya);
+  await startSession(page, cast.maya);
   await openWithContent(page, "/");
   const elsewhere: string[] = [];
   page.on("request", (request) => {

@@ -1,5 +1,6 @@
 import { apiOf, endWhatGoesOn } from "./support/api.ts";
-import { cast, expect, nameOf, signIn, test } from "./support/journey.ts";
+import { cast, expect, nameOf, signIn, test, visit } from "./support/journey.ts";
+import { startSession } from "./support/session.ts";
 import { expectConnected } from "./support/simulators.ts";
 
 const made = `mutation ($name: String!, $eventAt: DateTime!, $organizers: [String!]) {
@@ -22,8 +23,8 @@ test("Lukas chooses another case than Ruth and sees that she was first, and late
   browser,
 }) => {
   test.setTimeout(240_000);
+  await startSession(page, cast.ruth);
   const ask = apiOf(page);
-  await signIn(page, cast.ruth);
   await endWhatGoesOn(ask);
   const name = `Two organizers ${Date.now()}`;
   const eventAt = new Date(Date.now() + 300_000).toISOString();
@@ -54,7 +55,7 @@ test("Lukas chooses another case than Ruth and sees that she was first, and late
     `${nameOf(cast.ruth)} has started this event with Carotid Stenting: Asymptomatic stenosis of 80%.`,
   );
 
-  await his.goto(`/cloud-event/${id}`);
+  await visit(his, `/cloud-event/${id}`);
   await expectConnected(his, patient);
   await expect(his.getByRole("heading", { level: 1 })).toHaveText(name);
 

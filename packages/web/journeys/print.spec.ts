@@ -1,4 +1,4 @@
-import { cast, expect, signIn, test } from "./support/journey.ts";
+import { cast, expect, signIn, test, visit } from "./support/journey.ts";
 
 test("a page prints as a document with one heading and its charts, without buttons", async ({ page }) => {
   await signIn(page, cast.maya, "/logbook/totals");
@@ -25,7 +25,7 @@ test("a page prints as a document with one heading and its charts, without butto
   await expect(head.locator("button").first()).toHaveCSS("display", "contents");
   // A printed page of a longer list says so: the links to the other pages are not printed.
   const part = page.getByText(/^Page 1 of \d+ of this list$/);
-  await page.goto("/logbook/records");
+  await visit(page, "/logbook/records");
   await expect(part).toBeVisible();
   await page.emulateMedia({ media: "screen" });
   await expect(part).toBeHidden();

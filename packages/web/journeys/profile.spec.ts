@@ -1,12 +1,13 @@
 import type { Page } from "@playwright/test";
-import { cast, expect, nameOf, test } from "./support/journey.ts";
+import { cast, expect, test } from "./support/journey.ts";
+import { startSession } from "./support/session.ts";
 
 const saved = "Successfully updated your profile settings";
 
 /** Signs in without checking the name in the top bar, because this journey changes it. */
 async function openProfile(page: Page): Promise<void> {
+  await startSession(page, cast.daniel);
   await page.goto("/profile");
-  await page.getByRole("button", { name: nameOf(cast.daniel) }).click();
   await expect(page).toHaveURL("/profile/account");
 }
 

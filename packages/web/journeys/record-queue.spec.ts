@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
-import { cast, expect, signIn, signInByHand, test } from "./support/journey.ts";
+import { apiOf } from "./support/api.ts";
+import { cast, expect, signIn, signInByHand, test, visit } from "./support/journey.ts";
 import { operationOf } from "./support/operations.ts";
 import { fillRecord, save } from "./support/record-form.ts";
+import { startSession } from "./support/session.ts";
 
 const create = "/logbook/records/create";
 const queued = (page: Page) => page.getByRole("region", { name: /saved records? on this device$/ });
@@ -30,15 +32,10 @@ async function fill(page: Page): Promise<string> {
 
 /** How many records with this attending the portal has, as the person of a page reads it. */
 async function stored(page: Page, attending: string): Promise<number> {
-  const session = await page.evaluate(() => sessionStorage.getItem("cathedra.session"));
-  const { accessToken } = JSON.parse(session ?? "{}") as { readonly accessToken: string };
   const query =
     "query ($searchParams: ActivitiesSearchParams!) { activities(searchParams: $searchParams) { totalCount } }";
-  const answer = await page.request.post("/api/graphql", {
-    headers: { authorization: `Bearer ${accessToken}` },
-    data: { query, variables: { searchParams: { searchText: attending.split(", ")[1] } } },
-  });
-  const { data } = (await answer.json()) as { data: { activities: { totalCount: number } } };
+  const searchParams = { searchText: attending.split(", ")[1] };
+  const data = await apiOf(page)<{ activities: { totalCount: number } }>(query, { searchParams });
   return data.activities.totalCount;
 }
 
@@ -46,7 +43,7 @@ test("Maya saves two cases without a network and closes the page; another tab se
   page,
   context,
 }) => {
-  await signInByHand(page, cast.maya, create);
+  await signIn(page, cast.maya, create);
   const attendings: string[] = [];
   for (const [at] of ["first", "second"].entries()) {
     const attending = await fill(page);
@@ -76,7 +73,8 @@ test("Maya saves two cases without a network and closes the page; another tab se
   for (const attending of attendings) await expect.poll(() => stored(first, attending)).toBe(1);
   expect(ofFirst() + ofSecond()).toBe(2);
   expect(await first.evaluate(() => Object.keys(localStorage))).toEqual([]);
-  await first.goto("/logbook");
+  await visit(first, "/logbook");
+  await expect(first.getByRole("heading", { level: 1, name: "Logbook" })).toBeVisible();
   await expect(first.getByRole("region", { name: /unfinished record/i })).toHaveCount(0);
 });
 
@@ -85,7 +83,7 @@ for (const arrives of [false, true]) {
     ? "after the portal has saved it, and before the answer"
     : "before it reaches the portal";
   test(`Maya's page dies ${when}: the case is saved once`, async ({ page, context }) => {
-    await signInByHand(page, cast.maya, create);
+    await signIn(page, cast.maya, create);
     const attending = await fill(page);
     const seen = new Promise<void>((resolve) => {
       void page.route("**/api/graphql", async (route) => {
@@ -116,7 +114,7 @@ test("What Maya saved without a network is never sent or shown in Priya's sessio
   browser,
   baseURL,
 }) => {
-  await signInByHand(page, cast.maya, create);
+  await signIn(page, cast.maya, create);
   const attending = await fill(page);
   await context.setOffline(true);
   await save(page);
@@ -132,7 +130,7 @@ test("What Maya saved without a network is never sent or shown in Priya's sessio
   await expect(queued(hers)).toHaveCount(0);
   expect(count()).toBe(0);
   const anywhere = await browser.newPage({ baseURL: baseURL ?? "" });
-  await signIn(anywhere, cast.maya, "/logbook");
+  await startSession(anywhere, cast.maya);
   expect(await stored(anywhere, attending)).toBe(0);
   await anywhere.close();
 });

@@ -1,11 +1,10 @@
-import { cast, expect, nameOf, test } from "./support/journey.ts";
+import { cast, expect, signIn, test } from "./support/journey.ts";
 
 test("on a phone, Maya opens the menu, follows a link and closes it by keyboard (1.013)", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto("/");
-  await page.getByRole("button", { name: nameOf(cast.maya) }).click();
+  await signIn(page, cast.maya);
   await expect(page.getByRole("heading", { level: 1, name: "Welcome, Maya" })).toBeVisible();
   const opener = page.getByRole("button", { name: "Menu" });
   await opener.focus();

@@ -7,6 +7,7 @@ import {
   spoilSession,
   test,
 } from "./support/journey.ts";
+import { startSession } from "./support/session.ts";
 
 const maya = cast.maya;
 
@@ -25,7 +26,7 @@ test("Maya is sent to sign in, returns to the requested address with its query, 
 test("Maya's session is renewed silently, also after a refused token, and otherwise leads through a sign-in to the page", async ({
   page,
 }) => {
-  await signIn(page, maya);
+  await startSession(page, maya);
   await spoilSession(page, { expiresAt: 0 });
   const renewed = page.waitForResponse((response) => response.url().endsWith("/token"));
   await page.goto("/logbook");

@@ -54,19 +54,19 @@ test("signing out keeps what Maya typed in both tabs in her account, and leaves 
     expect(await tab.evaluate(() => JSON.stringify(sessionStorage))).not.toMatch(/logbook|Typed/);
   }
 
-  await signInByHand(page, cast.priya, own);
+  await signIn(page, cast.priya, own);
   await expect(indication(page)).toHaveValue("");
   await page.getByRole("button", { name: "Sign Out" }).click();
   await expect(page.getByText("You have signed out.")).toBeVisible();
 
-  await signInByHand(page, cast.maya, own);
+  await signIn(page, cast.maya, own);
   await expect(indication(page)).toHaveValue("Typed right before");
   await page.goto(address);
   await expect(indication(page)).toHaveValue("Typed in the other tab");
 });
 
 test("Maya is signed out of the portal even if the identity service does not answer", async ({ page }) => {
-  await signIn(page, cast.maya);
+  await signIn(page, cast.maya, "/profile/account");
   await page.route("**/.well-known/openid-configuration", (route) => route.abort());
   await page.getByRole("button", { name: "Sign Out" }).click();
   await expect(page.getByText("You have signed out.")).toBeVisible();

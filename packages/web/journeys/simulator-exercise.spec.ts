@@ -4,6 +4,7 @@ import { deliverRun } from "./support/deliver-run.ts";
 import { playedDesktop } from "./support/desktop-page.ts";
 import { cast, expect, signIn, test } from "./support/journey.ts";
 import { playedSimulator } from "./support/played-simulator.ts";
+import { shareSession } from "./support/session.ts";
 
 const { serviceTag } = stationOf("northgateSkillsLab");
 const exercises = "/vist-modules/carotid-stenting/2.1/simulations";
@@ -72,7 +73,7 @@ test("Nils finds his module, starts an exercise and sees its result (1.026, 12.0
   // No one is signed in on the station itself: the page passes the person's token.
   desktop.host.tell("simulator", "tokenWanted", { launchId });
   await expect.poll(() => played.tokens.length).toBe(1);
-  const activityId = await deliverRun(page, played.tokens[0] ?? "", {
+  const activityId = await deliverRun(page.request, played.tokens[0] ?? "", {
     exercise: "carotid-stenting-01",
     exerciseId: 501,
     isMet: true,
@@ -126,9 +127,7 @@ test("a running exercise is shown after a reload, after a client crash and in an
   await expect(page.getByText("Exercise in progress...").first()).toBeVisible();
   const other = await context.newPage();
   await desktop.embed(other);
-  const session = await page.evaluate(() => sessionStorage.getItem("cathedra.session") ?? "");
-  await other.goto("/healthz");
-  await other.evaluate((text) => sessionStorage.setItem("cathedra.session", text), session);
+  await shareSession(page, other);
   await other.goto(exercises);
   await expect(inProgress(other)).toContainText("Asymptomatic stenosis of 80%");
   await inProgress(other).getByRole("button", { name: "Quit" }).click();

@@ -1,5 +1,5 @@
 import { violations } from "./support/axe.ts";
-import { cast, expect, signIn, test } from "./support/journey.ts";
+import { cast, expect, signIn, test, visit } from "./support/journey.ts";
 
 test("Ruth uploads a file by dropping it, renames, moves, deletes and restores it, and previews it (8.001, 8.003, 8.005, 8.007)", async ({
   page,
@@ -66,10 +66,10 @@ test("Ruth uploads a file by dropping it, renames, moves, deletes and restores i
   await page.keyboard.press("Delete");
   await question.getByRole("button", { name: "Delete" }).click();
   await expect(row("plan.txt")).toBeHidden();
-  await page.goto("/admin/s3/trash");
+  await visit(page, "/admin/s3/trash");
   await row("plan.txt").first().click();
   await page.getByRole("button", { name: "Restore" }).click();
   await expect(page.getByText("1 object restored.")).toBeVisible();
-  await page.goto("/admin/s3?folder=Journey/Inner/");
+  await visit(page, "/admin/s3?folder=Journey/Inner/");
   await expect(row("plan.txt")).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { cast, expect, nameOf, signIn, test } from "./support/journey.ts";
+import { cast, expect, nameOf, signIn, test, visit } from "./support/journey.ts";
 import { tokenOf } from "./support/session.ts";
 
 test("Tomás reports a problem, and Ingrid finds it together with the values before and after Ruth's change (G.028)", async ({
@@ -34,7 +34,7 @@ test("Tomás reports a problem, and Ingrid finds it together with the values bef
   await page.getByRole("link", { name: words }).click();
   await expect(dialog.getByRole("heading", { name: nameOf(cast.tomas) })).toBeVisible();
 
-  await page.goto(`/admin/audit?act=library.renamed&search=${encodeURIComponent(folder)}`);
+  await visit(page, `/admin/audit?act=library.renamed&search=${encodeURIComponent(folder)}`);
   await page.getByRole("link", { name: "File or folder renamed" }).click();
   await expect(dialog.getByRole("row", { name: `${folder}/` })).toContainText(`${folder} of autumn/`);
   await dialog.getByRole("link", { name: "Failed requests of this person" }).click();

@@ -1,4 +1,4 @@
-import { cast, expect, signIn, test } from "./support/journey.ts";
+import { cast, expect, signIn, test, visit } from "./support/journey.ts";
 
 test("Ruth finds a system, reads its state and sessions, and creates an enrolment token (10.001, 10.002, 10.003, 10.004, 10.012)", async ({
   page,
@@ -33,6 +33,6 @@ test("Ruth finds a system, reads its state and sessions, and creates an enrolmen
   await token.getByRole("button", { name: "Done" }).click();
   await expect(drawer.getByText("Token open")).toBeVisible();
 
-  await page.goto("/admin/systems?search=nobody-has-this");
+  await visit(page, "/admin/systems?search=nobody-has-this");
   await expect(page.getByText("No systems found")).toBeVisible();
 });

@@ -7,7 +7,7 @@ test("the portal follows the device's colour scheme until Maya chooses the dark 
   page,
   context,
 }) => {
-  await signIn(page, cast.maya);
+  await signIn(page, cast.maya, "/profile/account");
   const light = await ground(page);
   await page.emulateMedia({ colorScheme: "dark" });
   expect(await ground(page)).not.toBe(light);

@@ -1,4 +1,4 @@
-import { cast, expect, signIn, test } from "./support/journey.ts";
+import { cast, expect, signIn, test, visit } from "./support/journey.ts";
 
 test("George adds a target, Maya's page shows it, and he sees her progress towards it", async ({
   page,
@@ -23,13 +23,13 @@ test("George adds a target, Maya's page shows it, and he sees her progress towar
   );
   await other.close();
 
-  await page.goto("/logbook/totals/groups");
+  await visit(page, "/logbook/totals/groups");
   await page.getByRole("link", { name: "IR Residents" }).click();
   await expect(page.getByRole("columnheader", { name: new RegExp(name) })).toBeVisible();
   await page.getByRole("link", { name: "Maya Lindqvist" }).click();
   await expect(page.getByRole("heading", { level: 2, name: "Maya Lindqvist" })).toBeVisible();
 
-  await page.goto("/admin/logbook/targets/1");
+  await visit(page, "/admin/logbook/targets/1");
   await page.getByRole("button", { name: `Remove ${name}` }).click();
   await page.getByRole("button", { name: "Remove target" }).click();
   await expect(page.getByRole("table", { name: "Targets" })).not.toContainText(name);

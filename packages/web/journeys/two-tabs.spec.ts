@@ -1,18 +1,21 @@
 import { aRecordInput } from "@cathedra/test-fixtures";
-import type { BrowserContext, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { apiOf } from "./support/api.ts";
 import { cast, expect, signIn, test } from "./support/journey.ts";
 import { comesUp } from "./support/seen-again.ts";
+import { shareSession, startSession } from "./support/session.ts";
+import { acceptVoucher } from "./support/voucher.ts";
 
 // A row that another tab or person adds to a list appears on an open page, without disturbing it.
 test.describe.configure({ timeout: 180_000 });
 
-/** Opens one page per address for the same person. */
-async function open(context: BrowserContext, addresses: readonly string[]): Promise<readonly Page[]> {
+/** Opens one further tab per address for the person of a tab. */
+async function open(first: Page, addresses: readonly string[]): Promise<readonly Page[]> {
   const pages: Page[] = [];
   for (const address of addresses) {
-    const page = await context.newPage();
+    const page = await first.context().newPage();
     page.on("pageerror", (error) => expect.soft(error.message).toBe(""));
+    await shareSession(first, page);
     await page.goto(address);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible({ timeout: 60_000 });
     pages.push(page);
@@ -38,8 +41,6 @@ const madeEvent = `mutation ($name: String!, $eventAt: DateTime!) {
 }`;
 type Made = { readonly made: { readonly id: number; readonly code: string } };
 
-const accept = "mutation ($code: String!) { acceptResourceAccessVoucher(code: $code) { voucherId } }";
-
 test("what Wei accepts in one tab and what George creates for him appear in Wei's other tabs", async ({
   page,
   browser,
@@ -48,14 +49,13 @@ test("what Wei accepts in one tab and what George creates for him appear in Wei'
   const day = 86_400_000;
   const ofGeorge = apiOf(page);
   await signIn(page, cast.george, "/admin/cloud-case-vouchers");
-  const [events] = await open(page.context(), ["/admin/events"]);
+  const [events] = await open(page, ["/admin/events"]);
   const weis = await browser.newContext();
-  const first = await weis.newPage();
-  const ofWei = apiOf(first);
-  await signIn(first, cast.wei);
-  const [home, cases, own] = await open(weis, ["/", "/cloud-cases", "/events"]);
-  if (events === undefined || home === undefined || cases === undefined || own === undefined)
-    throw new Error("no page");
+  const home = await weis.newPage();
+  const ofWei = apiOf(home);
+  await signIn(home, cast.wei);
+  const [cases, own] = await open(home, ["/cloud-cases", "/events"]);
+  if (events === undefined || cases === undefined || own === undefined) throw new Error("no page");
 
   const validTo = new Date(Date.now() + 20 * day).toISOString();
   const { made: voucher } = await ofGeorge<Made>(madeVoucher, { validTo });
@@ -65,8 +65,8 @@ test("what Wei accepts in one tab and what George creates for him appear in Wei'
   await comesUp(row.getByText("0 of 7"));
   await comesUp(events.getByText(name).first());
 
-  await ofWei(accept, { code: voucher.code });
-  await ofWei(accept, { code: event.code });
+  await acceptVoucher(ofWei, voucher.code);
+  await acceptVoucher(ofWei, event.code);
   await comesUp(home.getByRole("link", { name: /Carotid Stenting/ }).first());
   await comesUp(home.getByText(name).first());
   await comesUp(cases.getByRole("heading", { name: "Carotid Stenting" }).first());
@@ -75,17 +75,16 @@ test("what Wei accepts in one tab and what George creates for him appear in Wei'
   for (const each of [page, events, home, cases, own]) await staysWhole(each);
 });
 
-test("what Ruth adds in one tab appears in the lists of her other tabs", async ({ page }) => {
+test("what Ruth adds in one tab appears in the lists of her other tabs", async ({ page: accounts }) => {
   const name = `Added ${Date.now()}`;
-  const ask = apiOf(page);
-  await signIn(page, cast.ruth);
-  const [accounts, attendings, hospitals, targets] = await open(page.context(), [
-    "/admin/accounts",
+  const ask = apiOf(accounts);
+  await signIn(accounts, cast.ruth, "/admin/accounts");
+  const [attendings, hospitals, targets] = await open(accounts, [
     "/admin/logbook/attendings/1",
     "/admin/logbook/hospitals/1",
     "/admin/logbook/targets/1",
   ]);
-  if (!accounts || !attendings || !hospitals || !targets) throw new Error("no page");
+  if (!attendings || !hospitals || !targets) throw new Error("no page");
   await ask(
     `mutation ($name: String!, $admins: String!) { createCustomer(name: $name, admins: $admins, branches: [2]) { id } }`,
     { name, admins: cast.helena.email },
@@ -112,18 +111,17 @@ const saved = `mutation ($activity: ActivityInput!, $customerId: Int, $attending
 }`;
 
 test("a record that Maya saves in one tab appears in the lists of her other tabs (G.003)", async ({
-  page,
+  page: home,
 }) => {
   const firstName = `T${Date.now()}`;
   const attendingName = `Tabs, ${firstName}`;
-  const ask = apiOf(page);
-  await signIn(page, cast.maya);
-  const [home, logbook, records] = await open(page.context(), [
-    "/",
+  const ask = apiOf(home);
+  await signIn(home, cast.maya);
+  const [logbook, records] = await open(home, [
     "/logbook",
     `/logbook/records?search=${encodeURIComponent(attendingName)}`,
   ]);
-  if (!home || !logbook || !records) throw new Error("no page");
+  if (!logbook || !records) throw new Error("no page");
   const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
   const { customerId, ...activity } = aRecordInput({ attending: null, dateOfProcedure: yesterday });
   await ask(saved, { activity, customerId, attendingName });
@@ -155,7 +153,7 @@ test("a person who joins a group appears in Priya's open profile", async ({ page
   );
   const sams = await (await browser.newContext()).newPage();
   const ofSam = apiOf(sams);
-  await signIn(sams, cast.sam);
+  await startSession(sams, cast.sam);
   await ofSam("mutation ($code: String!) { acceptInvite(code: $code) { groupName } }", {
     code: regenerateGroupInvitation.customerGroup.invitationLink.code,
   });
@@ -168,14 +166,14 @@ test("a person who joins a group appears in Priya's open profile", async ({ page
 
 test("home reloads itself after an answer with partial data (1.026)", async ({ page, browser }) => {
   const ofGeorge = apiOf(page);
-  await signIn(page, cast.george);
+  await startSession(page, cast.george);
   const sams = await (await browser.newContext()).newPage();
   const ofSam = apiOf(sams);
   await signIn(sams, cast.sam);
   await expect(sams.getByRole("heading", { name: "Applications" })).toBeVisible();
   const validTo = new Date(Date.now() + 86_400_000 * 20).toISOString();
   const { made: voucher } = await ofGeorge<Made>(madeVoucher, { validTo });
-  await ofSam(accept, { code: voucher.code });
+  await acceptVoucher(ofSam, voucher.code);
   let spoiled = 0;
   await sams.route("**/api/graphql", async (route) => {
     const answer = await route.fetch();

@@ -1,7 +1,8 @@
 import { apiOf, endWhatGoesOn } from "../support/api.ts";
-import { cast, chooseAtIdentityService, expect, faultTest as test } from "../support/journey.ts";
+import { cast, expect, faultTest as test } from "../support/journey.ts";
+import { startSession } from "../support/session.ts";
 import { tellSimulators } from "../support/simulators.ts";
-import { aVoucher } from "../support/voucher.ts";
+import { acceptVoucher, aVoucher } from "../support/voucher.ts";
 
 test.afterEach(() => tellSimulators("ok"));
 
@@ -16,10 +17,9 @@ test("Maya sees why her simulator did not start, retries, sees that it failed la
   test.setTimeout(300_000);
   const code = await aVoucher(page);
   const hers = await (await browser.newContext({ reducedMotion: "reduce" })).newPage();
+  await startSession(hers, cast.maya);
   const ask = apiOf(hers);
-  await hers.goto(`/?inviteCode=${code}`);
-  await chooseAtIdentityService(hers, cast.maya);
-  await expect(hers.getByRole("main")).toContainText("gained access to cloud cases");
+  await acceptVoucher(ask, code);
   await endWhatGoesOn(ask);
   await hers.goto("/cloud-cases");
   const card = hers.getByRole("region", { name: "Symptomatic ulcerated plaque" });

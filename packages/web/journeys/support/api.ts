@@ -1,20 +1,13 @@
 import { expect, type Page } from "@playwright/test";
+import { tokenIn } from "./session.ts";
 
-/** Asks the API as the person who is signed in on a page. */
 export type Ask = <Data>(query: string, variables?: object) => Promise<Data>;
 
-/** Call this before the person signs in: the token is taken from the page's own requests. */
+/** Asks the API as the person who is signed in on a page. */
 export function apiOf(page: Page): Ask {
-  let authorization = "";
-  page.on("request", (request) => {
-    // A room's own requests have another token.
-    if (!new URL(request.url()).pathname.startsWith("/api/")) return;
-    authorization = request.headers().authorization ?? authorization;
-  });
   return async (query, variables = {}) => {
-    await expect.poll(() => authorization).not.toBe("");
     const answer = await page.request.post("/api/graphql", {
-      headers: { authorization },
+      headers: { authorization: `Bearer ${await tokenIn(page)}` },
       data: { query, variables },
     });
     const { data, errors } = await answer.json();

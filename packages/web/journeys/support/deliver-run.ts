@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { gzipSync } from "node:zlib";
 import type { Benchmark, MetricValue } from "@cathedra/domain/results";
 import { simulatorModules } from "@cathedra/test-fixtures";
-import { type APIRequestContext, expect, type Page } from "@playwright/test";
+import { type APIRequestContext, expect } from "@playwright/test";
 
 export type DeliveredRun = {
   /** The code of an exercise, in the newest version of its module unless its number is given. */
@@ -15,31 +15,15 @@ export type DeliveredRun = {
   readonly run?: string;
 };
 
-/**
- * Delivers runs of the person who signs in on a page, and answers with the id of each; to be called before they do: the page's own
- * requests show the token.
- */
-export function runUploader(page: Page): (run: DeliveredRun) => Promise<string> {
-  let authorization = "";
-  const { request: sender } = page.context();
-  page.on("request", (request) => {
-    authorization = request.headers().authorization ?? authorization;
-  });
-  return async (run) => {
-    await expect.poll(() => authorization).not.toBe("");
-    return post(sender, authorization, run);
-  };
-}
-
 /** Delivers a run with a token of the person, as a simulator does; answers with its id. */
-export function deliverRun(page: Page, token: string, run: DeliveredRun): Promise<string> {
-  return post(page.context().request, `Bearer ${token}`, run);
-}
-
-async function post(sender: APIRequestContext, authorization: string, run: DeliveredRun): Promise<string> {
+export async function deliverRun(
+  request: APIRequestContext,
+  token: string,
+  run: DeliveredRun,
+): Promise<string> {
   const { exerciseId, form } = formOf(run);
-  const answer = await sender.post(`/api/simulator/store_result/${exerciseId}`, {
-    headers: { authorization },
+  const answer = await request.post(`/api/simulator/store_result/${exerciseId}`, {
+    headers: { authorization: `Bearer ${token}` },
     multipart: form,
   });
   expect(answer.status(), await answer.text()).toBe(201);

@@ -15,14 +15,33 @@ type Tokens = {
  * afterwards. The journeys of sign-in.spec.ts test the portal's own way there and back.
  */
 export async function startSession(page: Page, person: CastPerson): Promise<void> {
-  const session = await sessionOf(page.request, person);
+  await keepSession(page, JSON.stringify(await sessionOf(page.request, person)));
+}
+
+/** Signs the person of one tab in in another tab of the same browser, without the way through the identity service. */
+export async function shareSession(from: Page, to: Page): Promise<void> {
+  await keepSession(to, await keptSession(from));
+}
+
+async function keepSession(page: Page, session: string): Promise<void> {
   // A page of the portal's origin that runs nothing.
   await page.goto("/healthz");
   await page.evaluate((text) => {
     sessionStorage.setItem("cathedra.session", text);
     // One session in five is chosen at random to be traced or recorded, and loads more: no journey is that one by chance.
     sessionStorage.setItem("cathedra.reports", "1 1");
-  }, JSON.stringify(session));
+  }, session);
+}
+
+/** The session of this tab, as soon as there is one. */
+async function keptSession(page: Page): Promise<string> {
+  const found = await page.waitForFunction(() => sessionStorage.getItem("cathedra.session"));
+  return (await found.jsonValue()) ?? "";
+}
+
+/** The token of the person who is signed in in this tab. */
+export async function tokenIn(page: Page): Promise<string> {
+  return (JSON.parse(await keptSession(page)) as { readonly accessToken: string }).accessToken;
 }
 
 /** A token of the person, for requests that no page makes. */

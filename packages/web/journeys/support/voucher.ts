@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
-import { apiOf } from "./api.ts";
-import { cast, signIn } from "./journey.ts";
+import { type Ask, apiOf } from "./api.ts";
+import { cast } from "./journey.ts";
+import { startSession } from "./session.ts";
 
 const made = `mutation ($validTo: DateTime!) {
   createCloudModulesResourceAccessVoucher(
@@ -11,9 +12,16 @@ const made = `mutation ($validTo: DateTime!) {
 
 /** The code of a voucher of George's: two cases, two hours. Signs him in. */
 export async function aVoucher(page: Page): Promise<string> {
+  await startSession(page, cast.george);
   const ask = apiOf(page);
-  await signIn(page, cast.george);
   const validTo = new Date(Date.now() + 30 * 86_400_000).toISOString();
   const data = await ask<{ createCloudModulesResourceAccessVoucher: { code: string } }>(made, { validTo });
   return data.createCloudModulesResourceAccessVoucher.code;
+}
+
+/** Accepts a voucher or an event, as its link does. */
+export function acceptVoucher(ask: Ask, code: string): Promise<unknown> {
+  return ask("mutation ($code: String!) { acceptResourceAccessVoucher(code: $code) { voucherId } }", {
+    code,
+  });
 }

@@ -8,6 +8,7 @@ export { demoLife } from "./demo-life/demo-life.ts";
 export { demoPlans } from "./demo-life/demo-plans.ts";
 export { demoAuthors, demoPlaceOf, demoRecords } from "./demo-records.ts";
 export { demoWorld } from "./demo-world.ts";
+export { dicomReport, inventedPatient, type ReportEntry, type ReportFile } from "./dicom-report.ts";
 export { extraPeople } from "./extra-people.ts";
 export { filledFields } from "./filled-fields.ts";
 export { courseOf, demoLearning, groupCourses } from "./learning-access.ts";

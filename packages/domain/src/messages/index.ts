@@ -31,6 +31,7 @@ export { coursePageTexts } from "./course-pages.ts";
 export { courseProgressTexts, type FigureAge, figureAgeText } from "./course-progress.ts";
 export { courseVoucherTexts } from "./course-vouchers.ts";
 export { courseSectionTexts, courseStatusTexts, courseTexts, unitStatusTexts } from "./courses.ts";
+export { doseFileFaults, doseReportTexts, missingDoseText } from "./dose-report.ts";
 export * from "./errors.ts";
 export { seriesTexts } from "./exercise-series.ts";
 export {

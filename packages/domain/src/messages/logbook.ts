@@ -21,6 +21,9 @@ export const logbookTexts = {
   noRecordsAvailable: "No records exist or are available",
   /** The condensed list is empty (7.081). */
   noRecentRecords: "No recent records found",
+  readDoseReport: "Read a dose report",
+  /** The help text below a dose that was filled in from a dose report. */
+  fromDoseReport: (stated: string): string => `From the dose report: ${stated}`,
   /** The label of the button that fills in today as the date of a new record. */
   today: "Today",
   /** The warning at the field for an optional identifier (X115). */

@@ -1,6 +1,8 @@
 import { foldedContents } from "@cathedra/domain/logbook";
 import { FoldingCard } from "@cathedra/ui-kit/FoldingCard";
 import { LazyPart, usePartWhenIdle } from "@cathedra/ui-kit/overlay";
+import { Stack } from "@cathedra/ui-kit/Stack";
+import type { ReactNode } from "react";
 import { loadLazyControl } from "./fields/load-lazy-control.ts";
 import { SectionFields } from "./fields/SectionFields.tsx";
 import { recordSections, type SectionId } from "./record-sections.ts";
@@ -11,12 +13,14 @@ type FoldedFieldsProps = {
   readonly folds: ReturnType<typeof useOpenSections>;
   /** The number of filled fields in the section. */
   readonly filled: number;
+  /** Content above the fields. */
+  readonly children?: ReactNode;
 };
 
 const loadFolded = () => loadLazyControl().then(() => SectionFields);
 
 /** A section of the form that is collapsed at first: its fields are loaded and rendered after the rest of the form. */
-export function FoldedFields({ id, folds, filled }: FoldedFieldsProps) {
+export function FoldedFields({ id, folds, filled, children }: FoldedFieldsProps) {
   usePartWhenIdle(loadLazyControl);
   usePartWhenIdle(loadFolded);
   return (
@@ -26,7 +30,15 @@ export function FoldedFields({ id, folds, filled }: FoldedFieldsProps) {
       isExpanded={folds.isOpen(id)}
       onExpandedChange={(isOpen) => folds.turn(id, isOpen)}
     >
-      <LazyPart load={loadFolded} isWanted onFailure={() => folds.turn(id, false)} props={{ section: id }} />
+      <Stack gap={5}>
+        {children}
+        <LazyPart
+          load={loadFolded}
+          isWanted
+          onFailure={() => folds.turn(id, false)}
+          props={{ section: id }}
+        />
+      </Stack>
     </FoldingCard>
   );
 }

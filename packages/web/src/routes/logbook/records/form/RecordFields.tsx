@@ -33,6 +33,7 @@ import { formOf, type LoadedRecord, mayWriteIdentifier } from "./record-mapping.
 import { errorsWithoutField, recordSections, type SectionId, stateOfSection } from "./record-sections.ts";
 import { saveRecord } from "./save-record.ts";
 import { useCountingLines } from "./use-counting-lines.ts";
+import { useDoseReport } from "./use-dose-report.tsx";
 import { useLeaving } from "./use-leaving.tsx";
 import { useOpenSections } from "./use-open-sections.ts";
 import type { OpenedDraft } from "./use-record-draft.ts";
@@ -138,6 +139,7 @@ export function RecordFields(props: RecordFieldsProps) {
   const states = recordSections.map((section) => stateOfSection(section, form, errors));
   const stateOf = (id: SectionId) => states[recordSections.findIndex((section) => section.id === id)];
   const folds = useOpenSections((id) => (stateOf(id)?.wrong ?? 0) > 0);
+  const doseReport = useDoseReport(phase === "saved", () => folds.turn("clinicalData", true));
   const customerId = customerOf(form.groupId);
   const offered = useMemo(
     () => ({ ...choices, recent: recentAt(formData, customerId) }),
@@ -189,14 +191,16 @@ export function RecordFields(props: RecordFieldsProps) {
         <ParticipantFields members={members} error={errors.participants} counting={note} />
       </Suspense>
     ),
-    clinicalData: () => folded("clinicalData"),
+    clinicalData: () => folded("clinicalData", doseReport.part),
     clinicalManager: () => folded("clinicalManager"),
   };
-  const folded = (id: SectionId) => <FoldedFields {...{ id, folds }} filled={stateOf(id)?.filled ?? 0} />;
+  const folded = (id: SectionId, children?: ReactNode) => (
+    <FoldedFields {...{ id, folds, children }} filled={stateOf(id)?.filled ?? 0} />
+  );
 
   return (
     <RecordFormContext value={editor.store}>
-      <div className={css.page}>
+      <div className={css.page} {...doseReport.dropHandlers}>
         <Form
           label="Record"
           errors={errors}

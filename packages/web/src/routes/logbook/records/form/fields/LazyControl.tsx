@@ -1,5 +1,5 @@
 import { labelOf, offeredOf, type PlainField, type TextField, valueLabelOf } from "@cathedra/domain/fields";
-import { fieldError } from "@cathedra/domain/messages";
+import { fieldError, logbookTexts } from "@cathedra/domain/messages";
 import { DatePicker } from "@cathedra/ui-kit/DatePicker";
 import { NumberField } from "@cathedra/ui-kit/NumberField";
 import { RadioGroup } from "@cathedra/ui-kit/RadioGroup";
@@ -7,6 +7,7 @@ import { Select } from "@cathedra/ui-kit/Select";
 import { useMemo } from "react";
 import { useFormPart, useIsReadOnly, useRecordForm } from "../form-store.ts";
 import { type AnswerName, isDoseName, type RecordForm, withDose } from "../record-form.ts";
+import { useStatedDose } from "../stated-doses.ts";
 import type { ControlProps } from "./control-props.ts";
 import { useAnswer } from "./use-answer.ts";
 
@@ -77,6 +78,7 @@ function YesNoControl({ name, field }: ControlProps<"yesNo">) {
 
 /** A field for a number with its unit (X75): not negative (G.026), and with at most three decimals (7.055, 7.056). */
 function NumberControl({ name, field }: ControlProps<"number">) {
+  const stated = useStatedDose(name);
   const { change } = useRecordForm();
   const answer = useFormPart((form) => form[name]);
   const wrongText = useFormPart((form) => form.wrongDoses?.[name]);
@@ -85,6 +87,7 @@ function NumberControl({ name, field }: ControlProps<"number">) {
       label={labelOf(field)}
       name={name}
       value={typeof answer === "number" ? answer : null}
+      description={stated === undefined ? undefined : logbookTexts.fromDoseReport(stated)}
       wrongText={wrongText}
       onType={(dose, wrong) => {
         if (isDoseName(name)) change((form) => withDose(form, name, { dose, wrongText: wrong }));

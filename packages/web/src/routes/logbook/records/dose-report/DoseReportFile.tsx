@@ -7,7 +7,7 @@ import { Button } from "@cathedra/ui-kit/Button";
 import { FileField } from "@cathedra/ui-kit/FileField";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Fact } from "../../../../features/facts/Fact.tsx";
 import { showDay } from "../../../../format/dates.ts";
 import { browserLocale } from "../../../../format/locale.ts";
@@ -65,6 +65,9 @@ function Stated({ report }: { readonly report: DoseReport }) {
   const stated = statedDosesOf(useRecordForm());
   const form = useFormPart((whole) => whole);
   const [isFilledIn, setFilledIn] = useState(false);
+  const part = useRef<HTMLDivElement>(null);
+  // The form's bar covers what is rendered below the chosen file.
+  useEffect(() => part.current?.scrollIntoView({ block: "nearest" }), []);
   const doses = report.doses.filter(isForField);
   const airKerma = report.doses.find(({ name }) => name === "airKerma");
   const toSet = modalityToSet(report.modality, form);
@@ -78,7 +81,7 @@ function Stated({ report }: { readonly report: DoseReport }) {
     announce(texts.filledIn);
   };
   return (
-    <Stack gap={4}>
+    <div ref={part} className={css.stated}>
       <Text weight="medium">
         {[texts.title, report.day === undefined ? texts.noDay : showDay(report.day), ...report.device].join(
           " · ",
@@ -128,7 +131,7 @@ function Stated({ report }: { readonly report: DoseReport }) {
       )}
       {report.doses.length === 0 ? <Text>{texts.nothing}</Text> : null}
       {isFilledIn ? <Text tone="muted">{texts.filledIn}</Text> : null}
-    </Stack>
+    </div>
   );
 }
 

@@ -49,11 +49,13 @@ export function DoseReportFile({ file, onFile }: DoseReportFileProps) {
         formatSize={sizeText}
         errorMessage={answer?.ok === false ? doseFileFaults[answer.error] : undefined}
       />
-      <div role="status">
+      <output>
         {file === null || file.size > maxDoseReportSize || answer !== undefined ? null : (
-          <Text tone="muted">{texts.reading}</Text>
+          <Text as="span" tone="muted">
+            {texts.reading}
+          </Text>
         )}
-      </div>
+      </output>
       {answer?.ok === true ? <Stated report={answer.value} /> : null}
     </Stack>
   );

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type CastPerson, cast } from "@cathedra/test-fixtures";
+import { sql } from "kysely";
 import { addVoucher } from "../machines/fleet.ts";
 import { ownSession } from "../machines/probes.ts";
 import type { OwnProbe, Probe } from "../platform/role-matrix/probe.ts";
@@ -78,6 +79,12 @@ async function roomSession(portal: CastApp, by: CastPerson) {
   const { db } = portal.database;
   const fleet = { db, agents: { url: (id: string) => `https://${id}.sim.example` } };
   const voucherId = await addVoucher(db, [by], { seconds: 4 * 3600 });
+  // A person has one machine at most, and an operation may be sent under a former name too.
+  await sql`update vm set status = 'idle', session_id = null, module_id = null, case_id = null, voucher_id = null,
+    event_id = null, started_by = null, claimed_at = null, limit_ms = null, limit_until = null,
+    session_started_at = null, session_ends_at = null, deadline_at = null where started_by = ${by.userId}`.execute(
+    db,
+  );
   const startedAt = new Date(Date.now() - 2_400_000);
   const { sessionId } = await runningSession(fleet, { by, voucherId, startedAt });
   return { sessionId };

@@ -1,6 +1,11 @@
 import * as fc from "fast-check";
-import type { Benchmark, MetricDefinition, MetricGroup, MetricValue } from "../src/results/definition.ts";
-import type { DefinedExercise, DefinedModule } from "../src/results/import/document.ts";
+import type {
+  Benchmark,
+  MetricDefinition,
+  MetricGroup,
+  MetricValue,
+} from "../src/results/exercise-definition.ts";
+import type { DefinedExercise, DefinedModule } from "../src/results/import/definitions-document.ts";
 import { compareModuleVersions } from "../src/results/import/version-order.ts";
 
 /** A metric of a definitions document, for tests. */

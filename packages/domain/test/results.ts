@@ -8,7 +8,7 @@ import type {
   MetricGroup,
   MetricValue,
   MetricValues,
-} from "../src/results/definition.ts";
+} from "../src/results/exercise-definition.ts";
 import type { MeasuredRun } from "../src/results/plausibility.ts";
 import { instant } from "../src/time.ts";
 

@@ -26,7 +26,6 @@ export * from "./group-administration.ts";
 export { mayManageGroupCourses, mayReadClassProgress } from "./group-courses.ts";
 export * from "./groups.ts";
 export { groupsOfSpread } from "./groups-of-spread.ts";
-export { type HomeFacts, startsWithLearning } from "./home.ts";
 export { type HomeQueue, homeQueuesOf, isStaff } from "./home-queues.ts";
 export { mayMakeCourseAvailable, mayReadCoursesOfMembers } from "./learning.ts";
 export {
@@ -67,6 +66,7 @@ export { maySeeFailedRequests, mayWorkOnFeedback } from "./reports.ts";
 export { type GroupRole, groupRoles, knownRoles, type Role, roleLabels, roles } from "./role.ts";
 export { mayKeepSimulatorModules } from "./simulator-modules.ts";
 export { mayKeepSoftware } from "./software.ts";
+export { type HomeFacts, startsWithLearning } from "./start-page.ts";
 export { atStation, maySignInOnStation, type SignInStationFacts } from "./station-sign-in.ts";
 export * from "./stations.ts";
 export { mayChangeStorage, mayReadStorage } from "./storage.ts";

@@ -13,6 +13,7 @@ export * from "./catalogue/catalogue.ts";
 export * from "./events/calendar-entry.ts";
 export * from "./events/event-input.ts";
 export * from "./events/event-lists.ts";
+export * from "./events/event-report.ts";
 export {
   eventNow,
   isLateNoticeDue,
@@ -20,8 +21,7 @@ export {
   type StartedEvent,
   waitingForgottenMs,
   waitingReportMs,
-} from "./events/event-now.ts";
-export * from "./events/event-report.ts";
+} from "./events/event-status-line.ts";
 export * from "./events/event-times.ts";
 export { roleChangeText } from "./events/role-change.ts";
 export * from "./events/start-event.ts";

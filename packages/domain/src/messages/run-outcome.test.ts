@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { aBenchmark, aMetric, anExercise, aRun } from "../../test/results.ts";
-import { evaluate } from "../results/evaluate.ts";
+import { evaluate } from "../results/evaluate-run.ts";
 import type { MeasuredRun } from "../results/plausibility.ts";
 import { criteriaText, runOutcomeText } from "./run-outcome.ts";
 

@@ -1,5 +1,5 @@
 import { shortDuration } from "../duration.ts";
-import type { Evaluation } from "../results/evaluate.ts";
+import type { Evaluation } from "../results/evaluate-run.ts";
 import type { Implausibilities, Implausibility } from "../results/plausibility.ts";
 import { resultTexts } from "../results/result-texts.ts";
 import type { RunOutcome } from "../results/run-outcome.ts";

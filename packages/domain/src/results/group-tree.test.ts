@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { aBenchmark, aGroup, aMetric, anExercise, aRun } from "../../test/results.ts";
-import { deepestGroup, type ExerciseDefinition, type MetricGroup } from "./definition.ts";
+import { deepestGroup, type ExerciseDefinition, type MetricGroup } from "./exercise-definition.ts";
 import {
   countMetrics,
   flattenGroups,

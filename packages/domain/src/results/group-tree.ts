@@ -1,4 +1,4 @@
-import type { ExerciseDefinition, MetricGroup } from "./definition.ts";
+import type { ExerciseDefinition, MetricGroup } from "./exercise-definition.ts";
 import { countOutcomes, type MetricResult, metricResults, type OutcomeCounts } from "./metric-results.ts";
 import type { MeasuredRun } from "./plausibility.ts";
 import { resultTexts } from "./result-texts.ts";

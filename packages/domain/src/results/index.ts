@@ -1,6 +1,7 @@
 export { type AnalysisDefinition, analysisTable, dictionaryColumns } from "./analysis/analysis-table.ts";
 export type { AnalysisColumn, AnalysisRun, AnalysisValue } from "./analysis/run-columns.ts";
 export { type Attempt, groupByVersion, sortByTime } from "./attempts.ts";
+export * from "./evaluate-run.ts";
 export {
   type Benchmark,
   deepestGroup,
@@ -15,10 +16,11 @@ export {
   measuredValue,
   metricDataTypes,
   metricValueFormats,
-} from "./definition.ts";
-export * from "./evaluate.ts";
+} from "./exercise-definition.ts";
+export { leastPeopleOfSpread, type Spread, spreadOf } from "./group-spread.ts";
 export * from "./group-tree.ts";
 export { countOutcomes, type MetricResult, metricResults, type OutcomeCounts } from "./metric-results.ts";
+export { type MeasuredAttempt, type MetricSeries, type SeriesPoint, seriesOf } from "./metric-series.ts";
 export * from "./next-steps.ts";
 export { type PassesInARow, passesInARow } from "./passes-in-a-row.ts";
 export {
@@ -46,7 +48,5 @@ export { roundedAsShown } from "./rounding.ts";
 export { type Chance, chanceAttempts, chancesOf, type RuleChances } from "./rule-chances.ts";
 export { type RunOutcome, runOutcomes } from "./run-outcome.ts";
 export { type RunSource, runSources } from "./run-source.ts";
-export { type MeasuredAttempt, type MetricSeries, type SeriesPoint, seriesOf } from "./series.ts";
 export { sortMetrics } from "./sort-metrics.ts";
-export { leastPeopleOfSpread, type Spread, spreadOf } from "./spread.ts";
 export { benchmarkText, expertReferenceText, unitOf, valueText, withUnit } from "./value-text.ts";

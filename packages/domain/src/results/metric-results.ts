@@ -1,11 +1,11 @@
+import { type Outcome, outcomeOf } from "./evaluate-run.ts";
 import {
   type Benchmark,
   type ExerciseDefinition,
   type MetricDefinition,
   type MetricValue,
   measuredValue,
-} from "./definition.ts";
-import { type Outcome, outcomeOf } from "./evaluate.ts";
+} from "./exercise-definition.ts";
 import { type Implausibility, implausibilityOf, type MeasuredRun } from "./plausibility.ts";
 import { sortMetrics } from "./sort-metrics.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { aMetric, anExercise, aRun } from "../../test/results.ts";
 import { instant } from "../time.ts";
-import type { MetricDefinition, MetricValue } from "./definition.ts";
+import type { MetricDefinition, MetricValue } from "./exercise-definition.ts";
 import { implausibilitiesOf } from "./plausibility.ts";
 
 const time = { value_format: "time" } as const;

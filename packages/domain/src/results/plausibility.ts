@@ -4,7 +4,7 @@ import {
   type MetricDefinition,
   type MetricValues,
   measuredValue,
-} from "./definition.ts";
+} from "./exercise-definition.ts";
 import { type Format, roundedAsShown } from "./rounding.ts";
 import { sortMetrics } from "./sort-metrics.ts";
 

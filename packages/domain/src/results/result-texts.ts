@@ -1,5 +1,5 @@
 import type { ComparisonOperator } from "../enumerations.ts";
-import type { Outcome } from "./evaluate.ts";
+import type { Outcome } from "./evaluate-run.ts";
 
 const operators: Readonly<Record<ComparisonOperator, string>> = {
   lessthan: "less than",

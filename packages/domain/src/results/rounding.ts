@@ -1,5 +1,5 @@
 import { roundDecimal } from "../round-decimal.ts";
-import type { MetricDefinition } from "./definition.ts";
+import type { MetricDefinition } from "./exercise-definition.ts";
 
 /** The properties that decide how a metric's values are formatted. */
 export type Format = Pick<MetricDefinition, "data_type" | "value_format" | "unit">;

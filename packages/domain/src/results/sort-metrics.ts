@@ -1,4 +1,4 @@
-import type { MetricDefinition } from "./definition.ts";
+import type { MetricDefinition } from "./exercise-definition.ts";
 
 /** Metrics in the order that their exercise gives them; two at one place by their ids (6.006). */
 export function sortMetrics(metrics: readonly MetricDefinition[]): readonly MetricDefinition[] {

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { comparisonOperators } from "../enumerations.ts";
-import type { MetricValue } from "./definition.ts";
-import { isMet } from "./evaluate.ts";
+import { isMet } from "./evaluate-run.ts";
+import type { MetricValue } from "./exercise-definition.ts";
 import type { Format } from "./rounding.ts";
 import { benchmarkText, expertReferenceText, valueText, withUnit } from "./value-text.ts";
 

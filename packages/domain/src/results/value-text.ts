@@ -1,6 +1,6 @@
 import { shortDuration } from "../duration.ts";
 import { roundDecimal } from "../round-decimal.ts";
-import { type Benchmark, type ExpertReference, isValue, type MetricValue } from "./definition.ts";
+import { type Benchmark, type ExpertReference, isValue, type MetricValue } from "./exercise-definition.ts";
 import { resultTexts } from "./result-texts.ts";
 import { decimalsOf, type Format } from "./rounding.ts";
 

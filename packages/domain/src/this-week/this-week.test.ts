@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import type { GroupId } from "../ids.ts";
 import { instant } from "../time.ts";
-import { type WeekPerson, weekList } from "./people.ts";
 import {
   type Dismissal,
   isCovered,
@@ -11,6 +10,7 @@ import {
   type WeekReasonKind,
 } from "./reasons.ts";
 import { readReminder, reminderLimits } from "./reminder.ts";
+import { type WeekPerson, weekList } from "./week-list.ts";
 
 const now = instant(1_800_000_000_000);
 const dayMs = 86_400_000;

@@ -1,4 +1,4 @@
-import type { Run } from "../suite/state.ts";
+import type { Run } from "../suite/run-state.ts";
 import { placeOnWire, vesselsToLesion, wayToLesion } from "../suite/treatment.ts";
 import { millimetres, type Point, pointAt, type VesselTree } from "../vessels.ts";
 

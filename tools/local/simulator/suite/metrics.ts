@@ -1,6 +1,6 @@
 import type { MetricValues } from "@cathedra/domain/results";
 import type { Part } from "./person-part.ts";
-import { hasReached, type Run, targetsOf } from "./state.ts";
+import { hasReached, type Run, targetsOf } from "./run-state.ts";
 import { rounded } from "./treatment.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { millimetres, type VesselTree } from "../vessels.ts";
 import { depthsOf, steer, type Wire } from "../wire.ts";
 import type { HandlingErrors, Part } from "./person-part.ts";
-import { change, type Run, reach, type Streak } from "./state.ts";
+import { change, type Run, reach, type Streak } from "./run-state.ts";
 
 /** The amounts after which an action without another one counts as an error: lengths in millimetres, turns in degrees. */
 const pushedOnEvery = 6;

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { type Act, afterProcedure } from "../testing/event-builders.ts";
 import { gateBelow } from "./evar.ts";
 import { metricsOf } from "./metrics.ts";
-import type { RunEvent } from "./run.ts";
-import { nextTarget, type Run } from "./state.ts";
+import type { RunEvent } from "./run-events.ts";
+import { nextTarget, type Run } from "./run-state.ts";
 import { xrayOff } from "./xray.ts";
 
 // The lesion of the vessels made by hand is 12.6 mm long, in a vessel to the right. A tool comes out of its catheter 39 mm before it.

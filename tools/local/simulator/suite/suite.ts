@@ -7,9 +7,9 @@ import type { Injection } from "./contrast.ts";
 import { contrastSeen, denser, maskOf, type Opacity, opacityOf } from "./opacity.ts";
 import { counts, total } from "./person-part.ts";
 import { procedureOf } from "./procedures.ts";
-import { happen, passTo, stopAll } from "./run.ts";
+import { happen, passTo, stopAll } from "./run-events.ts";
+import { hasReached, newRun, nextTarget, type Run, targetsOf } from "./run-state.ts";
 import { mostShots, type Shot } from "./shots.ts";
-import { hasReached, newRun, nextTarget, type Run, targetsOf } from "./state.ts";
 import { isInUse } from "./treatment.ts";
 import { canUse } from "./use-tools.ts";
 

@@ -1,6 +1,6 @@
 import { millimetres } from "../vessels.ts";
 import { moveWire } from "./move-wire.ts";
-import { change, type Run, reach } from "./state.ts";
+import { change, type Run, reach } from "./run-state.ts";
 import { type Movement, placeOnWire, type Treatment, type Use, wayOf, wayToLesion } from "./treatment.ts";
 
 /** A tool leaves its catheter at this distance before the lesion, in thousandths of the picture. */

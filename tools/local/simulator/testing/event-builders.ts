@@ -1,6 +1,6 @@
 import { procedureOf } from "../suite/procedures.ts";
-import { happen, passTo, type RunEvent } from "../suite/run.ts";
-import { newRun, type Run } from "../suite/state.ts";
+import { happen, passTo, type RunEvent } from "../suite/run-events.ts";
+import { newRun, type Run } from "../suite/run-state.ts";
 import type { Branch, Point, VesselTree } from "../vessels.ts";
 
 const straight = (from: Point, [dx, dy]: Point, length: number): readonly Point[] =>

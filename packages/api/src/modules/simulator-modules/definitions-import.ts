@@ -10,7 +10,7 @@ import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
 import { lockKey } from "../../db/locked-transaction.ts";
 import { json, statement, text } from "../../db/statement.ts";
-import { importOf } from "../imports/public.ts";
+import { createImporter } from "../imports/public.ts";
 import { writeDefinitions } from "./write-definitions.ts";
 
 const storedModulesStatement = statement(
@@ -46,7 +46,7 @@ const casesStatement = statement(
 );
 
 /** Modules of the simulator with their exercises, metrics and benchmarks, by version (6.006, 12.006). */
-export const definitionsImport = importOf({
+export const definitionsImport = createImporter({
   name: "simulator-definitions",
   document: definitionsKind,
   mayImport: mayKeepSimulatorModules,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { aMetric } from "../../../test/a-document.ts";
-import type { MetricDefinition } from "../definition.ts";
+import type { MetricDefinition } from "../exercise-definition.ts";
 import { type AnalysisDefinition, analysisTable, dictionaryColumns } from "./analysis-table.ts";
 import type { AnalysisRun } from "./run-columns.ts";
 

@@ -1,4 +1,4 @@
-import { type ExerciseDefinition, type MetricDefinition, measuredValue } from "../definition.ts";
+import { type ExerciseDefinition, type MetricDefinition, measuredValue } from "../exercise-definition.ts";
 import { sortMetrics } from "../sort-metrics.ts";
 import {
   type AnalysisColumn,

@@ -1,4 +1,4 @@
-import type { MetricValues } from "../definition.ts";
+import type { MetricValues } from "../exercise-definition.ts";
 import { type RunOutcome, runOutcomes } from "../run-outcome.ts";
 import { type RunSource, runSources } from "../run-source.ts";
 

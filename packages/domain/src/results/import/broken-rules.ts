@@ -5,9 +5,9 @@ import {
   type ExerciseDefinition,
   type MetricDefinition,
   type MetricGroup,
-} from "../definition.ts";
+} from "../exercise-definition.ts";
 import { limitsOf } from "../plausibility.ts";
-import type { DefinedModule, Definitions } from "./document.ts";
+import type { DefinedModule, Definitions } from "./definitions-document.ts";
 import { compareModuleVersions } from "./version-order.ts";
 
 /** The violations of rules between the parts of a document whose schema is valid (6.006). */

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { aMetric, aModule, anExercise, anyModules } from "../../../test/a-document.ts";
 import { compareDefinitions } from "./compare-definitions.ts";
-import type { DefinedExercise, DefinedModule } from "./document.ts";
+import type { DefinedExercise, DefinedModule } from "./definitions-document.ts";
 import type { StoredModule } from "./stored-definitions.ts";
 import { compareModuleVersions, newestVersion } from "./version-order.ts";
 

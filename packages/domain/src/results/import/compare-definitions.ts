@@ -3,7 +3,7 @@ import type { ImportChange, ImportPlan } from "../../imports/plan.ts";
 import { err, ok, type Result } from "../../result.ts";
 import { decisiveChanges } from "./decisive-changes.ts";
 import { definitionTexts } from "./definition-texts.ts";
-import type { DefinedExercise, DefinedModule, Definitions } from "./document.ts";
+import type { DefinedExercise, DefinedModule, Definitions } from "./definitions-document.ts";
 import type { StoredDefinitions, StoredExercise, StoredModule } from "./stored-definitions.ts";
 import { textChangesOf } from "./text-changes.ts";
 import { compareModuleVersions } from "./version-order.ts";

@@ -1,4 +1,4 @@
-import type { Benchmark, ExerciseDefinition, MetricDefinition } from "../definition.ts";
+import type { Benchmark, ExerciseDefinition, MetricDefinition } from "../exercise-definition.ts";
 import { definitionTexts as texts } from "./definition-texts.ts";
 
 /** A changed part of an exercise that affects results: where, and from what to what. */

@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import { aModule, anyModules } from "../../../test/a-document.ts";
 import { comparisonOperators } from "../../enumerations.ts";
 import { readDocument } from "../../imports/document.ts";
-import { metricDataTypes, metricValueFormats } from "../definition.ts";
+import { metricDataTypes, metricValueFormats } from "../exercise-definition.ts";
 import { definitionsKind, exportDefinitions } from "./definitions.ts";
-import { definitionLimits } from "./document.ts";
+import { definitionLimits } from "./definitions-document.ts";
 
 test("exported definitions are imported unchanged (6.006)", () => {
   fc.assert(

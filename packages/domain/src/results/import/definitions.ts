@@ -8,7 +8,7 @@ import {
   definitionLimits,
   definitionsFormat,
   definitionsFormatVersion,
-} from "./document.ts";
+} from "./definitions-document.ts";
 import { definitionsSchema } from "./schema.ts";
 
 /** Documents that define modules of the simulator (6.006, 12.006). */

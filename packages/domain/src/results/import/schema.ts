@@ -6,8 +6,8 @@ import {
   type MetricGroup,
   metricDataTypes,
   metricValueFormats,
-} from "../definition.ts";
-import { definitionLimits as limits } from "./document.ts";
+} from "../exercise-definition.ts";
+import { definitionLimits as limits } from "./definitions-document.ts";
 
 const wrongType = fieldErrorCode("WRONG_TYPE");
 const missing = fieldErrorCode("REQUIRED");

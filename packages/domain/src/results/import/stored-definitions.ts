@@ -1,4 +1,4 @@
-import type { DefinedExercise, DefinedModule } from "./document.ts";
+import type { DefinedExercise, DefinedModule } from "./definitions-document.ts";
 
 /** A stored exercise, and whether it has runs. */
 export type StoredExercise = DefinedExercise & { readonly hasResults: boolean };

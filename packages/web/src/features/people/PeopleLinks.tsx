@@ -3,7 +3,7 @@ import { createContext, type ReactNode, useContext, useEffect, useState } from "
 import { graphql } from "relay-runtime";
 import type { PeopleLinksQuery } from "../../__generated__/PeopleLinksQuery.graphql.ts";
 import { useViewer } from "../../shell/use-viewer.ts";
-import { fetchPastStore } from "../table-page/fetch-rows.ts";
+import { fetchWithoutStore } from "../table-page/fetch-without-store.ts";
 import { peopleSections, personHref } from "./person-href.ts";
 
 const noOne: ReadonlySet<string> = new Set();
@@ -34,7 +34,7 @@ export function PeopleLinks({ of, children }: PeopleLinksProps) {
         readablePeople(ids: $ids)
       }
     `;
-    fetchPastStore<PeopleLinksQuery>(query, { ids: ids.split(" ") }).then(
+    fetchWithoutStore<PeopleLinksQuery>(query, { ids: ids.split(" ") }).then(
       ({ readablePeople }) => isShown && setReadable(new Set(readablePeople)),
       // The names are not links if the request fails.
       () => undefined,

@@ -23,8 +23,8 @@ import type { Observable } from "../../observable.ts";
 import type { Viewer } from "../../shell/use-viewer.ts";
 import { namedActs } from "./acts.ts";
 import { pagesOf } from "./find-pages.ts";
-import { type Found, type FoundKind, foundKinds } from "./found.ts";
 import { recentResults, rememberResult } from "./recent-results.ts";
+import { type Found, type FoundKind, foundKinds } from "./search-result.ts";
 import { useSearch } from "./use-search.ts";
 
 const icons: Readonly<Record<FoundKind, IconGlyph>> = {

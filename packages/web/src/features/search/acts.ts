@@ -1,7 +1,7 @@
 import { giveHoursTexts, searchTexts, weekTexts } from "@cathedra/domain/messages";
 import type { Viewer } from "../../shell/use-viewer.ts";
 import { personHref } from "../people/person-href.ts";
-import type { Found, FoundKind } from "./found.ts";
+import type { Found, FoundKind } from "./search-result.ts";
 
 const texts = searchTexts.acts;
 

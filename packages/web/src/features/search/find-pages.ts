@@ -3,7 +3,7 @@ import { certificateTexts, failedRequestTexts, workQueueTexts } from "@cathedra/
 import { logCase, sectionLabels, sectionPages, sectionsOf } from "../../shell/section-pages.ts";
 import type { Viewer } from "../../shell/use-viewer.ts";
 import { actsOf } from "./acts.ts";
-import type { Found } from "./found.ts";
+import type { Found } from "./search-result.ts";
 
 /**
  * Further search words for pages by their address, in lower case without accents: words that people type for the content of the

@@ -6,10 +6,10 @@ import type { foundByServerSimulatorsQuery } from "../../__generated__/foundBySe
 import { showMoment } from "../../format/dates.ts";
 import type { Viewer } from "../../shell/use-viewer.ts";
 import { peopleSections, personHref } from "../people/person-href.ts";
-import { fetchPastStore } from "../table-page/fetch-rows.ts";
-import type { Found } from "./found.ts";
+import { fetchWithoutStore } from "../table-page/fetch-without-store.ts";
 import { foundRecords } from "./found-records.ts";
 import { matching } from "./rank.ts";
+import type { Found } from "./search-result.ts";
 
 /**
  * Whether the text is long enough to search the portal: one letter from A to Z or one digit matches nearly everything, while one
@@ -121,7 +121,7 @@ async function foundAmongPeople(text: string, viewer: Viewer): Promise<FoundBySe
     courses: may("courses"),
   };
   if (!Object.values(requested).includes(true)) return { found: [], isByWordStarts: false };
-  const answer = await fetchPastStore<foundByServerQuery>(query, { text, ...requested });
+  const answer = await fetchWithoutStore<foundByServerQuery>(query, { text, ...requested });
   return {
     found: resultsOf(answer, searchWords(text), viewer),
     isByWordStarts: answer.activities?.matchesWordStartsOnly === true,
@@ -232,7 +232,7 @@ async function foundAmongSimulators(text: string, viewer: Viewer): Promise<reado
     modules: may("simulator-modules"),
   };
   if (!Object.values(requested).includes(true)) return [];
-  const found = await fetchPastStore<foundByServerSimulatorsQuery>(query, { text, ...requested });
+  const found = await fetchWithoutStore<foundByServerSimulatorsQuery>(query, { text, ...requested });
   return [
     ...(found.vistSystemsByServiceTag ?? []).map(
       ({ id, name, serviceTag, place }): Found => ({

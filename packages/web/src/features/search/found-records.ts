@@ -3,7 +3,7 @@ import { searchTexts } from "@cathedra/domain/messages";
 import type { foundByServerQuery } from "../../__generated__/foundByServerQuery.graphql.ts";
 import { showDay, showMoment } from "../../format/dates.ts";
 import { isOtherPersonsRecord, ownerName } from "../record-owner/RecordOwner.tsx";
-import type { Found } from "./found.ts";
+import type { Found } from "./search-result.ts";
 
 type FoundRecord = NonNullable<foundByServerQuery["response"]["activities"]>["activities"][number];
 

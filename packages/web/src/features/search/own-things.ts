@@ -4,8 +4,8 @@ import type { ownThingsCoursesQuery } from "../../__generated__/ownThingsCourses
 import type { ownThingsQuery } from "../../__generated__/ownThingsQuery.graphql.ts";
 import { showMoment } from "../../format/dates.ts";
 import { exerciseHref } from "../progress/exercise-href.ts";
-import { fetchPastStore } from "../table-page/fetch-rows.ts";
-import type { Found } from "./found.ts";
+import { fetchWithoutStore } from "../table-page/fetch-without-store.ts";
+import type { Found } from "./search-result.ts";
 
 /** The number of learning spaces whose courses are searched, more than anyone has. */
 const mostSpaces = 12;
@@ -54,7 +54,7 @@ export async function ownThings(): Promise<readonly Found[]> {
       }
     }
   `;
-  const own = await fetchPastStore<ownThingsQuery>(query, {});
+  const own = await fetchWithoutStore<ownThingsQuery>(query, {});
   const courses = await Promise.all(own.enrolledTalentBranches.slice(0, mostSpaces).map(coursesOf));
   const cases = own.getCloudModulesResourceAccessVouchersAsTrainee
     .filter(({ expired, archivedAt }) => !expired && archivedAt === null)
@@ -123,7 +123,7 @@ async function coursesOf(space: Space): Promise<readonly Found[]> {
     }
   `;
   try {
-    const { branchCourses } = await fetchPastStore<ownThingsCoursesQuery>(query, { branchId: space.id });
+    const { branchCourses } = await fetchWithoutStore<ownThingsCoursesQuery>(query, { branchId: space.id });
     return branchCourses.map(({ id, name }) => ({
       kind: "course",
       id: `course:${id}`,

@@ -3,10 +3,10 @@ import { useEffect, useMemo, useState } from "react";
 import type { Viewer } from "../../shell/use-viewer.ts";
 import { actIn, withActs } from "./acts.ts";
 import { pagesOf } from "./find-pages.ts";
-import { type Found, type FoundKind, foundKinds } from "./found.ts";
 import { type FoundByServer, foundByServer, isLongEnough } from "./found-by-server.ts";
 import { ownThings } from "./own-things.ts";
 import { matching, ranked, rankOf } from "./rank.ts";
+import { type Found, type FoundKind, foundKinds } from "./search-result.ts";
 
 /** The portal is queried after a pause in typing of this length, in milliseconds. */
 const pauseMs = 150;

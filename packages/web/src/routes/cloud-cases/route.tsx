@@ -20,7 +20,6 @@ import { useRouteQuery } from "../../relay/use-route-query.ts";
 import { PortalPage } from "../../shell/PortalPage.tsx";
 import { CaseCards, type CaseCardsProps } from "./CaseCards.tsx";
 import * as css from "./CloudCases.css.ts";
-import { goneText } from "./gone-text.ts";
 import {
   byCase,
   byModule,
@@ -34,6 +33,7 @@ import {
   type OwnVoucher,
   readListBy,
 } from "./list-by.ts";
+import { missingCaseText } from "./missing-case-text.ts";
 import { VoucherCards } from "./VoucherCards.tsx";
 import { VoucherTimes } from "./VoucherTimes.tsx";
 
@@ -96,7 +96,7 @@ function CloudCases() {
         />
       </div>
       {opened !== null && shown === undefined && (
-        <Banner onDismiss={close}>{goneText(vouchers, opened)}</Banner>
+        <Banner onDismiss={close}>{missingCaseText(vouchers, opened)}</Banner>
       )}
       <View listBy={listBy} vouchers={vouchers} onStart={open} />
       {shown !== undefined && <CaseDialog of={shown} onClose={close} onEnded={() => void revalidate()} />}

@@ -21,7 +21,6 @@ import { useRoom } from "../../features/room/use-room.ts";
 import { announce } from "../../shell/announcements.ts";
 import { toasts } from "../../shell/toasts.ts";
 import { useViewer } from "../../shell/use-viewer.ts";
-import { participantActions, proctorActions } from "./actions.ts";
 import { ControlRequestQueue } from "./ControlRequestQueue.tsx";
 import * as css from "./EventRoom.css.ts";
 import type { OpenRoom } from "./event-room-state.ts";
@@ -29,6 +28,7 @@ import { People } from "./People.tsx";
 import { PrimaryButton } from "./PrimaryButton.tsx";
 import { whoSteersText } from "./people.ts";
 import { primaryAction } from "./primary-action.ts";
+import { participantActions, proctorActions } from "./room-actions.ts";
 
 const unreachedMs = 3000;
 

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { graphql } from "react-relay/hooks";
 import type { useConnectionsQuery } from "../../__generated__/useConnectionsQuery.graphql.ts";
 import { usePoll } from "../../features/poll/use-poll.ts";
-import { fetchPastStore } from "../../features/table-page/fetch-rows.ts";
+import { fetchWithoutStore } from "../../features/table-page/fetch-without-store.ts";
 
 /** The interval of polling in milliseconds, the same as for the event itself, because people come and go. */
 const everyMs = 15_000;
@@ -14,7 +14,7 @@ export function useConnections(voucherId: number) {
   >(null);
   const [hasFailed, setFailed] = useState(false);
   const polled = usePoll(everyMs, async () => {
-    const { getEventResourceAccessVoucherById: event } = await fetchPastStore<useConnectionsQuery>(
+    const { getEventResourceAccessVoucherById: event } = await fetchWithoutStore<useConnectionsQuery>(
       graphql`
         query useConnectionsQuery($voucherId: Int!) @raw_response_type {
           getEventResourceAccessVoucherById(voucherId: $voucherId) {

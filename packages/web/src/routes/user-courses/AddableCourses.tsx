@@ -9,7 +9,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import type { AddableCourses_courses$key } from "../../__generated__/AddableCourses_courses.graphql.ts";
 import { useViewer } from "../../shell/use-viewer.ts";
 import * as css from "./AddableCourses.css.ts";
-import type { PersonInGroup } from "./person.ts";
+import type { PersonInGroup } from "./person-in-group.ts";
 import { useMakeAvailable } from "./use-make-available.ts";
 
 export type AddableCoursesProps = {

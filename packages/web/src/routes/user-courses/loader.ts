@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "react-router";
 import parameters from "../../__generated__/UserCoursesQuery$parameters.ts";
 import { routeQuery } from "../../relay/route-query.ts";
 import { viewerLoader } from "../../shell/viewer-loader.ts";
-import { type PersonInGroup, readPerson } from "./person.ts";
+import { type PersonInGroup, readPerson } from "./person-in-group.ts";
 
 /** An address without a person requests no courses. */
 export function loader(args: LoaderFunctionArgs) {

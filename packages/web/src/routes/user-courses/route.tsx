@@ -16,7 +16,7 @@ import { PortalPage } from "../../shell/PortalPage.tsx";
 import { useViewer } from "../../shell/use-viewer.ts";
 import { AddableCourses } from "./AddableCourses.tsx";
 import { CourseTable } from "./CourseTable.tsx";
-import { type PersonInGroup, readCourse, readPerson } from "./person.ts";
+import { type PersonInGroup, readCourse, readPerson } from "./person-in-group.ts";
 
 const title = "Courses of a user";
 

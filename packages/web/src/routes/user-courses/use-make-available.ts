@@ -4,7 +4,7 @@ import { graphql, useMutation } from "react-relay/hooks";
 import type { useMakeAvailableMutation } from "../../__generated__/useMakeAvailableMutation.graphql.ts";
 import { courseFailure } from "../../features/course-progress/course-failure.ts";
 import { announce } from "../../shell/announcements.ts";
-import type { PersonInGroup } from "./person.ts";
+import type { PersonInGroup } from "./person-in-group.ts";
 
 type Course = { readonly id: number; readonly name: string };
 

@@ -14,8 +14,8 @@ import { useServiceTag } from "../../features/service-tag/service-tag.ts";
 import { useWhenOver } from "../../features/simulator-run/use-simulator-run.ts";
 import { useRouteQuery } from "../../relay/use-route-query.ts";
 import { PortalPage } from "../../shell/PortalPage.tsx";
-import { AtSimulator } from "./AtSimulator.tsx";
 import { Modules } from "./Modules.tsx";
+import { SimulatorStatusPanel } from "./SimulatorStatusPanel.tsx";
 
 const crumbs = [
   { label: "Home", href: "/" },
@@ -27,7 +27,7 @@ export function Component() {
   return (
     <PortalPage title={simulatorTexts.title} crumbs={crumbs} explanation={simulatorTexts.explanation}>
       <Stack gap={6}>
-        <AtSimulator isAboutExercise={false} />
+        <SimulatorStatusPanel isAboutExercise={false} />
         <Section placeholder={<Skeleton kind="block" height={420} label={simulatorTexts.loading} />}>
           <VistModules />
         </Section>

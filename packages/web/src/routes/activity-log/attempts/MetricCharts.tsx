@@ -5,8 +5,8 @@ import { Text } from "@cathedra/ui-kit/Text";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { MetricCharts_series$key } from "../../../__generated__/MetricCharts_series.graphql.ts";
 import { MetricsWithoutBenchmark } from "../MetricsWithoutBenchmark.tsx";
-import { chartOf, signApart } from "./chart-of.ts";
 import * as css from "./MetricCharts.css.ts";
+import { chartOf, signApart } from "./metric-chart.ts";
 import { summaryOf } from "./metric-summary.ts";
 import type { MetricAttempts } from "./series-of-metric.ts";
 

@@ -3,7 +3,7 @@ import { graphql, useMutation } from "react-relay/hooks";
 import type { useAuditFileMutation } from "../../../__generated__/useAuditFileMutation.graphql.ts";
 import type { useAuditFileQuery } from "../../../__generated__/useAuditFileQuery.graphql.ts";
 import { mostSaved } from "../../../features/table-page/csv-rows.ts";
-import { fetchPastStore } from "../../../features/table-page/fetch-rows.ts";
+import { fetchWithoutStore } from "../../../features/table-page/fetch-without-store.ts";
 import { commitMutation } from "../commit-mutation.ts";
 import type { AuditRow } from "./audit-columns.tsx";
 import { type AuditView, filterOf } from "./audit-view.ts";
@@ -24,7 +24,7 @@ export function useAuditFile(view: AuditView) {
     const rows: AuditRow[] = [];
     let before: string | null | undefined = null;
     do {
-      const { auditEntries }: useAuditFileQuery["rawResponse"] = await fetchPastStore<useAuditFileQuery>(
+      const { auditEntries }: useAuditFileQuery["rawResponse"] = await fetchWithoutStore<useAuditFileQuery>(
         graphql`
           query useAuditFileQuery($filter: AuditFilter, $first: Int!, $before: ID) @raw_response_type {
             auditEntries(filter: $filter, first: $first, before: $before) {

@@ -7,7 +7,7 @@ import { NumberField } from "@cathedra/ui-kit/NumberField";
 import { Select } from "@cathedra/ui-kit/Select";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { TextField } from "@cathedra/ui-kit/TextField";
-import { AccountTime } from "../../../features/access-vouchers/AccountTime.tsx";
+import { AccountTimeAfterSaving } from "../../../features/access-vouchers/AccountTimeAfterSaving.tsx";
 import { CasesField } from "../../../features/access-vouchers/CasesField.tsx";
 import { useAccountChoice } from "../../../features/access-vouchers/use-account-choice.ts";
 import { useOfferedModules } from "../../../features/access-vouchers/use-offered-modules.ts";
@@ -157,7 +157,7 @@ export function VoucherDialog(props: VoucherDialogProps) {
             value={fields.maxUses}
             onChange={(maxUses) => change({ maxUses })}
           />
-          <AccountTime taken={hoursTaken(fields, edited)} spendableMs={account?.spendableMs} />
+          <AccountTimeAfterSaving taken={hoursTaken(fields, edited)} spendableMs={account?.spendableMs} />
         </Grid>
         <CasesField offered={offered} chosen={fields.chosen} onChange={(chosen) => change({ chosen })} />
       </Stack>

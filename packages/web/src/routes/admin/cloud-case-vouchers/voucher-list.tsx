@@ -6,7 +6,7 @@ import type {
   voucherListQuery,
 } from "../../../__generated__/voucherListQuery.graphql.ts";
 import { CopyLinkButton } from "../../../features/access-vouchers/CopyLinkButton.tsx";
-import { fetchPastStore } from "../../../features/table-page/fetch-rows.ts";
+import { fetchWithoutStore } from "../../../features/table-page/fetch-without-store.ts";
 import type { List, RowsQuery } from "../../../features/table-page/list.ts";
 import { type VouchersView, vouchersView } from "./loader.ts";
 import { stateColumn, type VoucherRow } from "./voucher-columns.tsx";
@@ -33,7 +33,7 @@ export const voucherList: List<VoucherRow, voucherList_rows$key, VouchersView, S
   useRows,
   usePage,
   fetchPage: async (view, state, rowsQuery) =>
-    (await fetchPastStore<voucherListQuery>(query, { ...view, state, ...rowsQuery })).rows,
+    (await fetchWithoutStore<voucherListQuery>(query, { ...view, state, ...rowsQuery })).rows,
   sortOf: ({ sort }) => ({
     column: "createdAt",
     direction: sort === "oldest" ? "ascending" : "descending",

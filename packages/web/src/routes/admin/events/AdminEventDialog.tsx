@@ -9,7 +9,7 @@ import { Text } from "@cathedra/ui-kit/Text";
 import { TextArea } from "@cathedra/ui-kit/TextArea";
 import { TextField } from "@cathedra/ui-kit/TextField";
 import { useEffect, useRef, useState } from "react";
-import { AccountTime } from "../../../features/access-vouchers/AccountTime.tsx";
+import { AccountTimeAfterSaving } from "../../../features/access-vouchers/AccountTimeAfterSaving.tsx";
 import { CasesField } from "../../../features/access-vouchers/CasesField.tsx";
 import {
   type AccountChoice,
@@ -154,7 +154,7 @@ export function AdminEventDialog({ accounts, edited: opened, onClose, onSaved }:
           onRetry={() => void askAgain()}
           onChange={change}
         />
-        {isNew && <AccountTime taken={fields.hours} spendableMs={account?.spendableMs} />}
+        {isNew && <AccountTimeAfterSaving taken={fields.hours} spendableMs={account?.spendableMs} />}
         <Stack gap={3}>
           <Heading level={3}>Organizers</Heading>
           <Text size="small" tone="muted">

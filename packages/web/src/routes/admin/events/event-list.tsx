@@ -6,7 +6,7 @@ import type {
 } from "../../../__generated__/eventListQuery.graphql.ts";
 import { CopyLinkButton } from "../../../features/access-vouchers/CopyLinkButton.tsx";
 import { useNow } from "../../../features/poll/use-now.ts";
-import { fetchPastStore } from "../../../features/table-page/fetch-rows.ts";
+import { fetchWithoutStore } from "../../../features/table-page/fetch-without-store.ts";
 import type { List, RowsQuery } from "../../../features/table-page/list.ts";
 import type { EventRow } from "./event-columns.tsx";
 import { columnSortOf, type EventsView, eventsView, sortByColumn, sortOf } from "./events-view.ts";
@@ -39,7 +39,7 @@ export const eventList: List<EventRow, eventList_rows$key, EventsView, State> = 
   useRows,
   usePage,
   fetchPage: async (view, state, rowsQuery) =>
-    (await fetchPastStore<eventListQuery>(query, variablesOf(view, state, rowsQuery))).page.vouchers,
+    (await fetchWithoutStore<eventListQuery>(query, variablesOf(view, state, rowsQuery))).page.vouchers,
   sortOf: ({ sort }, state) => columnSortOf(sortOf(sort, state)),
   sortBy: (view, sort) => ({ ...view, sort: sortByColumn(sort) }),
   rowActions: ({ state, code, name }) =>

@@ -10,7 +10,7 @@ import type {
   FoundPeopleQuery$rawResponse,
 } from "../../../__generated__/FoundPeopleQuery.graphql.ts";
 import { personHref } from "../../../features/people/person-href.ts";
-import { fetchPastStore } from "../../../features/table-page/fetch-rows.ts";
+import { fetchWithoutStore } from "../../../features/table-page/fetch-without-store.ts";
 import * as css from "./find-people.css.ts";
 
 type People = FoundPeopleQuery$rawResponse["administeredPeople"];
@@ -67,5 +67,5 @@ async function read(search: string): Promise<People> {
       }
     }
   `;
-  return (await fetchPastStore<FoundPeopleQuery>(query, { search })).administeredPeople;
+  return (await fetchWithoutStore<FoundPeopleQuery>(query, { search })).administeredPeople;
 }

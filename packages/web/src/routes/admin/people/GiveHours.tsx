@@ -10,7 +10,7 @@ import {
   type VoucherAccount,
   voucherAccountsOf,
 } from "../../../features/access-vouchers/use-voucher-accounts.ts";
-import { fetchPastStore } from "../../../features/table-page/fetch-rows.ts";
+import { fetchWithoutStore } from "../../../features/table-page/fetch-without-store.ts";
 import { toasts } from "../../../shell/toasts.ts";
 
 const loadDialog = () => import("./GiveHoursDialog.tsx").then((module) => module.GiveHoursDialog);
@@ -120,7 +120,7 @@ async function accountsFor(id: string): Promise<readonly VoucherAccount[]> {
       }
     }
   `;
-  const ask = (all: boolean) => fetchPastStore<GiveHoursQuery>(query, { id, all });
+  const ask = (all: boolean) => fetchWithoutStore<GiveHoursQuery>(query, { id, all });
   const own = voucherAccountsOf((await ask(false)).administeredPerson.hoursAccounts);
   return own.length > 0 ? own : voucherAccountsOf((await ask(true)).getCustomersForAdmin ?? []);
 }

@@ -9,7 +9,7 @@ import { Select } from "@cathedra/ui-kit/Select";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { graphql, useMutation } from "react-relay/hooks";
 import type { GiveHoursDialogMutation } from "../../../__generated__/GiveHoursDialogMutation.graphql.ts";
-import { AccountTime } from "../../../features/access-vouchers/AccountTime.tsx";
+import { AccountTimeAfterSaving } from "../../../features/access-vouchers/AccountTimeAfterSaving.tsx";
 import { CasesField } from "../../../features/access-vouchers/CasesField.tsx";
 import { useAccountChoice } from "../../../features/access-vouchers/use-account-choice.ts";
 import { useOfferedModules } from "../../../features/access-vouchers/use-offered-modules.ts";
@@ -133,7 +133,7 @@ export function GiveHoursDialog(props: GiveHoursDialogProps) {
             onChange={(id) => change({ learningSpaceId: id === null ? null : Number(id), chosen: null })}
           />
         </Grid>
-        <AccountTime taken={fields.hours ?? 0} spendableMs={account?.spendableMs} isGiven />
+        <AccountTimeAfterSaving taken={fields.hours ?? 0} spendableMs={account?.spendableMs} isGiven />
         <Disclosure
           title={texts.cases}
           summary={

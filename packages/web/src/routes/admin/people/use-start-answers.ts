@@ -5,7 +5,7 @@ import type {
   useStartAnswersQuery,
   useStartAnswersQuery$rawResponse,
 } from "../../../__generated__/useStartAnswersQuery.graphql.ts";
-import { fetchPastStore } from "../../../features/table-page/fetch-rows.ts";
+import { fetchWithoutStore } from "../../../features/table-page/fetch-without-store.ts";
 
 export type StartChoice = useStartAnswersQuery$rawResponse["startChoices"][number];
 
@@ -71,5 +71,5 @@ async function read(personId: string, search: string): Promise<readonly StartCho
   `;
   const kind = startKindIn(search);
   const asked = kind === undefined ? { search } : { kind };
-  return (await fetchPastStore<useStartAnswersQuery>(query, { personId, ...asked })).startChoices;
+  return (await fetchWithoutStore<useStartAnswersQuery>(query, { personId, ...asked })).startChoices;
 }

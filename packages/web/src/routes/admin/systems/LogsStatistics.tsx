@@ -10,8 +10,8 @@ import type { LogsStatisticsQuery } from "../../../__generated__/LogsStatisticsQ
 import { useDayRange } from "../../../features/day-range/use-day-range.ts";
 import { Section } from "../../../features/section/Section.tsx";
 import { localDay } from "../../../format/dates.ts";
-import { wholeDays } from "./period.ts";
 import * as css from "./systems.css.ts";
+import { wholeDays } from "./whole-days.ts";
 
 /** The figures of all systems, and of a period. */
 export function LogsStatistics() {

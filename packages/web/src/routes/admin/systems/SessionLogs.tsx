@@ -16,9 +16,9 @@ import { useDayRange } from "../../../features/day-range/use-day-range.ts";
 import { Section } from "../../../features/section/Section.tsx";
 import { localDay } from "../../../format/dates.ts";
 import { Moment } from "../../../format/Moment.tsx";
-import { wholeDays } from "./period.ts";
 import * as css from "./systems.css.ts";
 import { useLogDownload } from "./use-log-download.ts";
+import { wholeDays } from "./whole-days.ts";
 
 export type SessionLogsProps = { readonly serviceTag: string; readonly lastSimulation: string | null };
 

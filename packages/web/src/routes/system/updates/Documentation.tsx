@@ -32,9 +32,9 @@ async function readDocumentation(code: string, version: string, signal: AbortSig
   );
 }
 
-const DocumentViewer = lazy(() =>
-  import("../../../features/document-viewer/DocumentViewer.tsx").then((file) => ({
-    default: file.DocumentViewer,
+const DocumentDialog = lazy(() =>
+  import("../../../features/document-viewer/DocumentDialog.tsx").then((file) => ({
+    default: file.DocumentDialog,
   })),
 );
 
@@ -114,7 +114,7 @@ export function Documentation({ code, version, name }: DocumentationProps) {
       )}
       {shown !== null && link !== undefined && (
         <Suspense fallback={null}>
-          <DocumentViewer
+          <DocumentDialog
             key={state.is === "here" ? state.at : 0}
             link={link}
             title={`${name} ${version}: ${softwareTexts.documents[shown]}`}

@@ -11,9 +11,9 @@ import type { ExerciseDialog_case$key } from "../../../__generated__/ExerciseDia
 import { exerciseHref } from "../../../features/progress/exercise-href.ts";
 import { Section } from "../../../features/section/Section.tsx";
 import { useSimulatorRun } from "../../../features/simulator-run/use-simulator-run.ts";
-import { AtSimulator } from "../AtSimulator.tsx";
 import { LastRun } from "../LastRun.tsx";
 import { LicenceNote } from "../LicenceNote.tsx";
+import { SimulatorStatusPanel } from "../SimulatorStatusPanel.tsx";
 import { ExerciseRequirements } from "./ExerciseRequirements.tsx";
 import { useStartExercise } from "./use-start-exercise.ts";
 
@@ -65,7 +65,7 @@ export function ExerciseDialog({ of: key, onClose }: ExerciseDialogProps) {
       {...(actions !== undefined && { actions })}
     >
       <Stack gap={5}>
-        <AtSimulator />
+        <SimulatorStatusPanel />
         {isLaunched && run.exerciseId !== of.id && (
           <Text size="small" tone="muted">
             {simulatorTexts.otherRun}

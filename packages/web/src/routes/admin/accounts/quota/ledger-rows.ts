@@ -1,7 +1,7 @@
 import { graphql } from "react-relay/hooks";
 import type { ledgerRowsQuery } from "../../../../__generated__/ledgerRowsQuery.graphql.ts";
 import { readAllRows } from "../../../../features/table-page/csv-rows.ts";
-import { fetchPastStore } from "../../../../features/table-page/fetch-rows.ts";
+import { fetchWithoutStore } from "../../../../features/table-page/fetch-without-store.ts";
 import type { LedgerRow } from "./ledger-columns.tsx";
 import { filtersOf, type LedgerView } from "./ledger-view.ts";
 
@@ -42,7 +42,7 @@ export function readLedgerRows(
 ): Promise<readonly LedgerRow[]> {
   const read = async (offset: number, limit: number) => {
     const variables = { ...filtersOf(view), customerId, offset, limit };
-    const { ledger } = await fetchPastStore<ledgerRowsQuery>(query, variables);
+    const { ledger } = await fetchWithoutStore<ledgerRowsQuery>(query, variables);
     return ledger.transactions;
   };
   return readAllRows(read, ({ id }) => id, { pageSize: 100, signal, onProgress });

@@ -1,7 +1,7 @@
 import { graphql } from "react-relay/hooks";
 import type { inviteeRowsQuery } from "../../../../../__generated__/inviteeRowsQuery.graphql.ts";
 import { readAllRows } from "../../../../../features/table-page/csv-rows.ts";
-import { fetchPastStore } from "../../../../../features/table-page/fetch-rows.ts";
+import { fetchWithoutStore } from "../../../../../features/table-page/fetch-without-store.ts";
 import type { InviteeRow } from "./invitee-columns.tsx";
 import { filtersOf, type InviteesView } from "./invitees-view.ts";
 
@@ -29,7 +29,7 @@ export function readInvitees(
 ): Promise<readonly InviteeRow[]> {
   const read = async (offset: number, limit: number) => {
     const variables = { ...filtersOf(view), customerGroupId, offset, limit };
-    const { classInvitation } = await fetchPastStore<inviteeRowsQuery>(query, variables);
+    const { classInvitation } = await fetchWithoutStore<inviteeRowsQuery>(query, variables);
     return classInvitation.invitees.invitees;
   };
   return readAllRows(read, ({ id }) => String(id), { pageSize: 100, signal, onProgress });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { chartOf } from "./chart-of.ts";
+import { chartOf } from "./metric-chart.ts";
 
 const metric = {
   internal_id: "t",

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { normaliseSearchText, parseSearchParams, type SearchInput } from "./search.ts";
+import { normaliseSearchText, parseSearchParams, type SearchInput } from "./record-search.ts";
 
 function refusals(input: SearchInput): readonly string[] {
   const parsed = parseSearchParams(input);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { wholeDays } from "./period.ts";
+import { wholeDays } from "./whole-days.ts";
 
 test("a whole day begins at midnight and ends at the next one", () => {
   const { from, to } = wholeDays("2026-02-28", "2026-02-28");

@@ -4,8 +4,8 @@ import { expect, test } from "vitest";
 import { after, eventsOf } from "../testing/event-builders.ts";
 import { metricsOf } from "./metrics.ts";
 import { counts } from "./person-part.ts";
-import { happen, passTo, type RunEvent } from "./run.ts";
-import { nextTarget } from "./state.ts";
+import { happen, passTo, type RunEvent } from "./run-events.ts";
+import { nextTarget } from "./run-state.ts";
 import { type Xray, xrayOff } from "./xray.ts";
 
 const fluoro: Xray = { mode: "fluoro", rate: 7.5, field: "wide" };

@@ -7,7 +7,7 @@ import {
   longestInjection,
   longestSeen,
 } from "./contrast.ts";
-import { change, hasReached, noStreak, type Run, reach } from "./state.ts";
+import { change, hasReached, noStreak, type Run, reach } from "./run-state.ts";
 import { beginUse, endUse, move, takeTool } from "./use-tools.ts";
 import { doseOf, type Xray } from "./xray.ts";
 

@@ -6,7 +6,7 @@ import {
   type MetricDefinition,
   type MetricValue,
   measuredValue,
-} from "./definition.ts";
+} from "./exercise-definition.ts";
 import {
   type Implausibilities,
   implausibilitiesOf,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readPerson } from "./person.ts";
+import { readPerson } from "./person-in-group.ts";
 
 test("the courses of a person need address, group and id (5.004)", () => {
   const read = (query: string) => readPerson(new URLSearchParams(query));

@@ -2,7 +2,7 @@ import { wholeHours } from "@cathedra/domain/cloud";
 import { Text } from "@cathedra/ui-kit/Text";
 import { hours } from "./hours-text.ts";
 
-export type AccountTimeProps = {
+export type AccountTimeAfterSavingProps = {
   /** The hours that saving takes from the account; negative if it returns some. */
   readonly taken: number;
   /** The available time of the chosen account; undefined while none is chosen. */
@@ -12,7 +12,7 @@ export type AccountTimeProps = {
 };
 
 /** The effect of saving on the account's time (X57). */
-export function AccountTime({ taken, spendableMs, isGiven = false }: AccountTimeProps) {
+export function AccountTimeAfterSaving({ taken, spendableMs, isGiven = false }: AccountTimeAfterSavingProps) {
   if (spendableMs === undefined) return null;
   const spendable = wholeHours(spendableMs);
   return (

@@ -17,7 +17,9 @@ import { audit } from "../audit/public.ts";
 import type { AnyImport, ImportDeps, Importer, ImportKind, ImportReport } from "./import-kind.ts";
 
 /** The import of one kind of document, which is first checked and then applied or refused as a whole. */
-export function importOf<Document, Plan extends ImportPlan>(kind: ImportKind<Document, Plan>): AnyImport {
+export function createImporter<Document, Plan extends ImportPlan>(
+  kind: ImportKind<Document, Plan>,
+): AnyImport {
   const { name, mayImport } = kind;
 
   async function check({ db }: ImportDeps, bytes: Buffer): Promise<ImportReport> {

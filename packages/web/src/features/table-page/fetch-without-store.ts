@@ -5,7 +5,7 @@ import { environment } from "../../relay/environment.ts";
  * Fetches a query (`@raw_response_type`) without the page's store, and returns all data of its fragments: thousands of rows for
  * a file would slow the store down.
  */
-export async function fetchPastStore<T extends OperationType & { readonly rawResponse: unknown }>(
+export async function fetchWithoutStore<T extends OperationType & { readonly rawResponse: unknown }>(
   query: GraphQLTaggedNode,
   variables: T["variables"],
 ): Promise<T["rawResponse"]> {

@@ -1,4 +1,4 @@
-import type { ExerciseDefinition } from "../definition.ts";
+import type { ExerciseDefinition } from "../exercise-definition.ts";
 
 /** The format name inside a document of definitions. */
 export const definitionsFormat = "cathedra.simulator-definitions";

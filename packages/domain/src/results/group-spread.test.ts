@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { spreadOf } from "./spread.ts";
+import { spreadOf } from "./group-spread.ts";
 
 test("the quartiles equal values worked out by hand", () => {
   expect(spreadOf([5, 1, 4, 2, 3])).toEqual({ people: 5, lowerQuartile: 2, median: 3, upperQuartile: 4 });

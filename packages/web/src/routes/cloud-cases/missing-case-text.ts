@@ -4,7 +4,7 @@ import { nameOf } from "../../features/cloud-cases/time-left.ts";
 import type { CaseKey } from "./list-by.ts";
 
 /** Why a link to a case opens nothing: what happened to its voucher, if that is known. */
-export function goneText(vouchers: readonly OwnVoucher[], { voucherId }: CaseKey): string {
+export function missingCaseText(vouchers: readonly OwnVoucher[], { voucherId }: CaseKey): string {
   const voucher = vouchers.find((each) => each.voucherId === voucherId);
   if (voucher === undefined || !voucher.expired) return cloudCaseTexts.caseGone;
   const name = nameOf(voucher);

@@ -10,8 +10,8 @@ import {
   someValue,
 } from "../../test/results.ts";
 import { comparisonOperators } from "../enumerations.ts";
-import { type Benchmark, type MetricValue, measuredValue } from "./definition.ts";
-import { evaluate, isMet, outcomeOf } from "./evaluate.ts";
+import { evaluate, isMet, outcomeOf } from "./evaluate-run.ts";
+import { type Benchmark, type MetricValue, measuredValue } from "./exercise-definition.ts";
 import type { Format } from "./rounding.ts";
 
 const number = aMetric("m");

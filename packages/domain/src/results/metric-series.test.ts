@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { aBenchmark, aMetric, anExercise, aRun, attemptsOf } from "../../test/results.ts";
 import { instant } from "../time.ts";
-import type { Benchmark, MetricValue } from "./definition.ts";
-import { type MeasuredAttempt, type MetricSeries, seriesOf } from "./series.ts";
+import type { Benchmark, MetricValue } from "./exercise-definition.ts";
+import { type MeasuredAttempt, type MetricSeries, seriesOf } from "./metric-series.ts";
 
 /**
  * Attempts with the given values of one metric. The story has the signs of `attemptsOf`, and x for an incomplete and ?

@@ -1,13 +1,13 @@
 import type { ComparisonOperator } from "../enumerations.ts";
 import { type Attempt, sortByTime } from "./attempts.ts";
+import { type Outcome, outcomeOf } from "./evaluate-run.ts";
 import {
   type Benchmark,
   type ExerciseDefinition,
   type MetricDefinition,
   type MetricValue,
   measuredValue,
-} from "./definition.ts";
-import { type Outcome, outcomeOf } from "./evaluate.ts";
+} from "./exercise-definition.ts";
 import { type PassesInARow, passesInARow } from "./passes-in-a-row.ts";
 import type { MeasuredRun } from "./plausibility.ts";
 import { sortMetrics } from "./sort-metrics.ts";

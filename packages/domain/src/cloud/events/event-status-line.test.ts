@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { later, noon } from "../../../test/cloud-builders.ts";
-import { eventNow, isLateNoticeDue, type StartedEvent } from "./event-now.ts";
+import { eventNow, isLateNoticeDue, type StartedEvent } from "./event-status-line.ts";
 
 const event: StartedEvent = { eventAt: noon, durationInSeconds: 3600, archivedAt: null, hasStarted: false };
 const at = (seconds: number, machine: Parameters<typeof eventNow>[1] = null) =>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type HomeFacts, startsWithLearning } from "./home.ts";
+import { type HomeFacts, startsWithLearning } from "./start-page.ts";
 
 const nothing: HomeFacts = { hasOwnLogbook: false, isAttending: false, mayManage: false, isStaff: false };
 

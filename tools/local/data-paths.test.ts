@@ -9,13 +9,13 @@ const temporaryFolder = temporaryFolders();
 const somebodyElse = 4_000_000;
 
 describe("the data folder", () => {
-  test("is created if it is missing", () => {
+  test("the data folder is created if it is missing", () => {
     const folder = join(temporaryFolder(), "deep/down");
     prepareDataFolder(folder);
     prepareDataFolder(folder);
   });
 
-  test("is reported in one sentence if it cannot be created", () => {
+  test("the data folder is reported in one sentence if it cannot be created", () => {
     const file = join(temporaryFolder(), "file");
     writeFileSync(file, "");
     expect(() => prepareDataFolder(join(file, "data"))).toThrow(Refusal);
@@ -24,7 +24,7 @@ describe("the data folder", () => {
     );
   });
 
-  test("is reported with the remedy if another user has written to it, and root may still use it", () => {
+  test("the data folder is reported with the remedy if another user has written to it, and root may still use it", () => {
     const folder = temporaryFolder();
     mkdirSync(join(folder, "logs"));
     writeFileSync(join(folder, "logs/api.log"), "");

@@ -44,7 +44,7 @@ describe("the realm that Keycloak imports", () => {
     expect(realm).toEqual(keycloakRealm());
   });
 
-  test("contains every role of G.005 and every person of the cast with their roles", () => {
+  test("the realm that Keycloak imports contains every role of G.005 and every person of the cast with their roles", () => {
     expect(realm.roles.realm.map(({ name }) => name)).toEqual(roles);
     for (const person of people) {
       const user = realm.users.find(({ id }) => id === person.keycloakId);
@@ -57,13 +57,13 @@ describe("the realm that Keycloak imports", () => {
     }
   });
 
-  test("contains no password, since passwords come from the environment", () => {
+  test("the realm that Keycloak imports contains no password, since passwords come from the environment", () => {
     for (const user of realm.users) {
       expect(user.credentials.map(({ value }) => value)).toEqual(["$" + "{CATHEDRA_DEMO_PASSWORD}"]);
     }
   });
 
-  test("has the same people as the local identity service", () => {
+  test("the realm that Keycloak imports has the same people as the local identity service", () => {
     const local = demoPeople().map(({ keycloakId, email }) => `${keycloakId} ${email}`);
     expect(new Set(realm.users.map(({ id, email }) => `${id} ${email}`))).toEqual(new Set(local));
   });
@@ -172,7 +172,7 @@ describe("privileges of a compromised process", () => {
 });
 
 describe("the documentation of the settings", () => {
-  test("lists exactly the settings that the API reads", () => {
+  test("the documentation of the settings lists exactly the settings that the API reads", () => {
     const source = readFileSync(join(checkout, "packages/api/src/config.ts"), "utf8");
     const schema = /const apiSettings = v\.object\(\{(.*?)^\}\)/ms.exec(source)?.[1] ?? "";
     const known = [...schema.matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)].map(([, name]) => name);
@@ -184,7 +184,7 @@ describe("the documentation of the settings", () => {
 });
 
 describe("the image", () => {
-  test("copies the manifest of every package, so that npm installs what the lockfile says", () => {
+  test("the image copies the manifest of every package, so that npm installs what the lockfile says", () => {
     const dockerfile = read("Dockerfile");
     const lock = JSON.parse(readFileSync(join(checkout, "package-lock.json"), "utf8")) as {
       packages: Record<string, unknown>;
@@ -194,7 +194,7 @@ describe("the image", () => {
     for (const path of workspaces) expect(dockerfile).toContain(`COPY ${path}/package.json ${path}/`);
   });
 
-  test("does not run as root and has a health check", () => {
+  test("the image does not run as root and has a health check", () => {
     const dockerfile = read("Dockerfile");
     expect(dockerfile).toMatch(/^USER node$/m);
     expect(dockerfile).toMatch(/^HEALTHCHECK /m);

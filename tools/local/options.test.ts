@@ -23,7 +23,7 @@ describe("the settings of npm start", () => {
     });
   });
 
-  test("are read from flags and environment, and an empty variable counts as absent", () => {
+  test("the settings of npm start are read from flags and environment, and an empty variable counts as absent", () => {
     const parsed = parseOptions(["--reset", "--no-build", "--bare"], {
       PORT: "4000",
       HOST: "",
@@ -35,7 +35,7 @@ describe("the settings of npm start", () => {
     });
   });
 
-  test("start the API from its sources in watch mode or without a build, unless everything is built already", () => {
+  test("the settings of npm start run the API from its sources in watch mode or without a build, unless everything is built already", () => {
     const startsBuilt = (...args: Parameters<typeof parseOptions>) => {
       const parsed = parseOptions(...args);
       return parsed.kind === "run" && parsed.options.startsBuilt;
@@ -46,7 +46,7 @@ describe("the settings of npm start", () => {
     expect(startsBuilt(["--no-build"], { PORTAL_BUILT: "yes" })).toBe(true);
   });
 
-  test("are all named at once when they are wrong", () => {
+  test("the settings of npm start are all named at once when they are wrong", () => {
     const parsed = parseOptions(["--rest", "now"], {
       PORT: "70000",
       IDENTITY_PORT: "0x10",
@@ -68,7 +68,7 @@ describe("the settings of npm start", () => {
     ]);
   });
 
-  test("cannot reset a database that does not belong to the local world", () => {
+  test("the settings of npm start cannot reset a database that does not belong to the local world", () => {
     expect(parseOptions(["--reset"], { DATABASE_URL: "postgres://db/x" })).toMatchObject({ kind: "wrong" });
   });
 });

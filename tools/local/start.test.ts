@@ -265,7 +265,7 @@ describe("the next start", () => {
     await world.until(ready);
   }, patient);
 
-  test("keeps the session, the tokens and the data", async () => {
+  test("the next start keeps the session, the tokens and the data", async () => {
     expect((await client().refresh(tokens.refresh_token)).status).toBe(200);
     tokens = await client().signIn(browser);
     expect(await countRecords("Quillfeather")).toBe(1);
@@ -293,7 +293,7 @@ describe("the start with --reset after a kill", () => {
     await world.until(ready);
   }, patient);
 
-  test("stops the leftover database and begins with new data", async () => {
+  test("the start with --reset after a kill stops the leftover database and begins with new data", async () => {
     expect((await client().refresh(tokens.refresh_token)).status).toBe(400);
     tokens = await client().signIn(browser, "maya.lindqvist");
     expect(await countRecords("Quillfeather")).toBe(0);

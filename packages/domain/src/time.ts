@@ -17,7 +17,7 @@ export function instant(epochMilliseconds: number): Instant {
  */
 export function parseInstant(text: string): Instant | undefined {
   const parts = /^(\d{4}-\d{2}-\d{2})T(\d{2}):\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/.exec(text);
-  // The platform's parser turns 30 February into March and takes 24:00; a time is written in one way here.
+  // `Date.parse` turns 30 February into March and accepts 24:00, so both are refused before.
   if (parts === null || parts[2] === "24" || parseLocalDate(parts[1] ?? "") === undefined) return undefined;
   const at = Date.parse(text);
   return Number.isNaN(at) ? undefined : instant(at);

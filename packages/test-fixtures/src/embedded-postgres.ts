@@ -140,7 +140,7 @@ function runInitdb(
   user: RunAs | undefined,
   isForTests: boolean,
 ): void {
-  // Tests connect thousands of times, and each costs both sides as much as the password is worth.
+  // Tests open thousands of connections, and hashing the password costs both sides time, so it is done only once.
   const iterations = isForTests ? ["--set=scram_iterations=1"] : [];
   const flags = ["--encoding=UTF8", "--locale=C", "--username=postgres", "--auth=scram-sha-256", "--no-sync"];
   const made = spawnSync(

@@ -12,7 +12,7 @@ const mostTries = 100;
 /** A port of the address that nothing listens on at this moment, and that no outgoing connection will use. */
 export async function freePort(host = "127.0.0.1"): Promise<number> {
   for (let count = 0; count < mostTries; count += 1) {
-    // By chance, so that programs that choose at the same time choose differently.
+    // The port is chosen at random, so that programs that choose at the same time choose different ones.
     const port = randomInt(lowest, highest + 1);
     if (await isFree(port, host)) return port;
   }

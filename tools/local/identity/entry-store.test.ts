@@ -30,7 +30,7 @@ describe("entries on disk", () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  test("that are incomplete or invalid are dropped without affecting others", () => {
+  test("entries on disk that are incomplete or invalid are dropped without affecting others", () => {
     const folder = join(temporaryFolder(), "entries");
     openEntryStore(folder, () => 0).set("Session:1", "kept", null);
     const [file = ""] = readdirSync(folder);

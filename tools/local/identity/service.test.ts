@@ -216,7 +216,7 @@ describe("sign-out", () => {
     expect(done.response.headers.get("location")).toBe(`${portal}/`);
   });
 
-  test("it redirects only to the portal", async () => {
+  test("sign-out redirects only to the portal", async () => {
     const browser = new HttpBrowser();
     const tokens = await client.signIn(browser, maya);
     const { response } = await browser.open(
@@ -227,7 +227,7 @@ describe("sign-out", () => {
 });
 
 describe("the sign-in page", () => {
-  test("lists everyone of the cast under their customer as buttons, without external assets", async () => {
+  test("the sign-in page lists everyone of the cast under their customer as buttons, without external assets", async () => {
     const { html, response } = await new HttpBrowser().open(client.authorizationUrl("v".repeat(43)));
     for (const person of Object.values(cast)) {
       expect(html).toContain(`${person.firstName} ${person.lastName}`);
@@ -241,7 +241,7 @@ describe("the sign-in page", () => {
     expect(policy).not.toContain("unsafe");
   });
 
-  test("answers an unknown name and an outdated page with an explanation", async () => {
+  test("the sign-in page answers an unknown name and an outdated page with an explanation", async () => {
     const browser = new HttpBrowser();
     const asked = await browser.open(client.authorizationUrl("v".repeat(43)));
     const unknown = await browser.submit(asked, { person: "nobody" });

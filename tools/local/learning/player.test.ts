@@ -30,7 +30,7 @@ describe("the address of a course", () => {
     expect([again.response.status, again.html]).toEqual([410, expect.stringContaining("no longer good")]);
   });
 
-  test("ends the session of the person who used the browser before", async () => {
+  test("the address of a course ends the session of the person who used the browser before", async () => {
     const platform = await start();
     const { browser } = await learnerIn(platform, eva.platformId);
     const client = clientOf(platform);

@@ -17,7 +17,7 @@ import {
 } from "./testing/running.ts";
 
 describe("the agent", () => {
-  test("accepts a start once, runs it through its steps, and forgets an ended session", async () => {
+  test("the agent accepts a start once, runs it through its steps, and forgets an ended session", async () => {
     const { origin } = await start({ startMs: 200 });
     expect(await askMachine(origin, agentRoutes.health)).toMatchObject({ status: 200, isSigned: true });
     const request = aStart();
@@ -56,7 +56,7 @@ describe("the agent", () => {
     expect((await askMachine(origin, agentRoutes.start, aStart())).status).toBe(200);
   });
 
-  test("refuses requests that are unsigned, forged, old, repeated or for another machine's key", async () => {
+  test("the agent refuses requests that are unsigned, forged, old, repeated or for another machine's key", async () => {
     const { origin } = await start();
     const request = aStart();
     const ask = (changed: Parameters<typeof askMachine>[3]) =>
@@ -77,7 +77,7 @@ describe("the agent", () => {
     expect(forged.body).toEqual({ error: { code: "WRONG_SIGNATURE" } });
   });
 
-  test("refuses a body that is invalid or too long", async () => {
+  test("the agent refuses a body that is invalid or too long", async () => {
     const { origin } = await start();
     expect((await askMachine(origin, agentRoutes.start, { ...aStart(), version: 2 })).status).toBe(400);
     expect(
@@ -87,7 +87,7 @@ describe("the agent", () => {
     expect((await askMachine(origin, { method: "GET", path: "/agent/v1/none" })).status).toBe(404);
   });
 
-  test("fails, hangs, crashes, sends nonsense, is silent or runs an unrequested session, on request", async () => {
+  test("the agent fails, hangs, crashes, sends nonsense, is silent or runs an unrequested session, on request", async () => {
     const onCrash = vi.fn();
     const { origin } = await start({ behaviour: "fail", onCrash });
     const failing = aStart();
@@ -122,7 +122,7 @@ describe("the agent", () => {
     expect(await stateOf(strange.origin)).toMatchObject({ phase: "running", moduleId: "unknown" });
   });
 
-  test("reports every change and every room event once, despite outages of the portal", async () => {
+  test("the agent reports every change and every room event once, despite outages of the portal", async () => {
     const sink = await startReportSink();
     stops.push(sink.stop);
     sink.failNext(2);
@@ -142,7 +142,7 @@ describe("the agent", () => {
     expect(events.map(({ seq }) => seq)).toEqual([1, 2, 3, 4]);
   });
 
-  test("reports at once after its clock was set back", async () => {
+  test("the agent reports at once after its clock was set back", async () => {
     const sink = await startReportSink();
     stops.push(sink.stop);
     let behind = 0;

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { start } from "./testing/running.ts";
 
 describe("the files of the frame", () => {
-  test("are the page and its scripts, embeddable only by the portal, and no other files are served", async () => {
+  test("the files of the frame are the page and its scripts, embeddable only by the portal, and no other files are served", async () => {
     const { origin } = await start();
     const page = await fetch(`${origin}/room/`);
     expect(await page.text()).toContain('data-portal="http://localhost:3000"');

@@ -120,7 +120,7 @@ export const filledByDatabase: readonly string[] = [
   "voucher_case.section",
 ];
 
-/** Written once, in rows that change otherwise. */
+/** Columns that are only written when the row is inserted, although other columns of the row change. */
 export const fixed: readonly string[] = [
   "resource_access_voucher.customer_id",
   "resource_access_voucher.duration_s",

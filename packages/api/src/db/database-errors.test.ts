@@ -16,7 +16,7 @@ test.each([
   new Error("Connection terminated unexpectedly"),
   new Error("Query read timeout"),
   new AggregateError([withFields("connect ECONNREFUSED ::1", { code: "ECONNREFUSED", syscall: "connect" })]),
-])("counts as an outage: $message", (error) => {
+])("an error counts as an outage of the database: $message", (error) => {
   expect(isDatabaseUnavailable(error)).toBe(true);
 });
 
@@ -28,7 +28,7 @@ test.each([
   new TypeError("Cannot read properties of undefined"),
   "ECONNREFUSED",
   undefined,
-])("does not count as an outage: %s", (error) => {
+])("an error does not count as an outage of the database: %s", (error) => {
   expect(isDatabaseUnavailable(error)).toBe(false);
 });
 

@@ -18,7 +18,7 @@ function infoOf(source: string): Selected {
   return { fieldNodes, fragments };
 }
 
-test("returns requested fields once, including those behind aliases, fragments and conditions", () => {
+test("requested fields are returned once, including those behind aliases, fragments and conditions", () => {
   const info = infoOf(`
     query($with: Boolean!) {
       activities {

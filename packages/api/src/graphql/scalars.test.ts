@@ -18,7 +18,7 @@ describe("a DateTime input is an existing instant in ISO 8601 format", () => {
     ["2027-02-28T10:00:00.123Z", Date.UTC(2027, 1, 28, 10, 0, 0, 123)],
     ["2027-02-28T10:00:00+02:00", Date.UTC(2027, 1, 28, 8)],
     ["2028-02-29T23:59:59-00:30", Date.UTC(2028, 2, 1, 0, 29, 59)],
-  ])("accepts %s", (text, at) => {
+  ])("a DateTime input can be %s", (text, at) => {
     expect(DateTime?.parseValue(text)).toBe(at);
     expect(DateTime?.parseLiteral({ kind: Kind.STRING, value: text }, undefined)).toBe(at);
   });
@@ -35,7 +35,7 @@ describe("a DateTime input is an existing instant in ISO 8601 format", () => {
     1_803_031_200_000,
     true,
     null,
-  ])("rejects %s", (wrong) => {
+  ])("a DateTime input cannot be %s", (wrong) => {
     expect(() => DateTime?.parseValue(wrong)).toThrow("A DateTime is an instant in ISO 8601.");
   });
 

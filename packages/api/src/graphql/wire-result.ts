@@ -15,7 +15,7 @@ export type WireResult = { readonly errors?: readonly WireError[]; readonly data
 export type WireOptions = {
   readonly requestId: string;
   readonly hideSuggestions: boolean;
-  /** Everything that is masked is reported here. */
+  /** Called with every error that is masked in the answer. */
   readonly onUnexpected: (error: unknown, path: GraphQLError["path"]) => void;
 };
 

@@ -11,7 +11,7 @@ export type RateLimits = {
   /** The number of calls allowed in any period of `everyMs`. */
   readonly calls: number;
   readonly everyMs: number;
-  /** Calls under way at the same time. */
+  /** The maximum number of calls that are in progress at the same time. */
   readonly atOnce: number;
   /** The maximum number of waiting calls; further ones fail at once. */
   readonly waiting: number;

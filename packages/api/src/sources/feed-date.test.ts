@@ -11,7 +11,7 @@ test.each([
   ["2024-01-05T10:20:30", "2024-01-05T10:20:30.000Z"],
   ["2024-01-05T10:20:30.123456+02:00", "2024-01-05T08:20:30.123Z"],
   ["2024-01-05 10:20:30 +0200", "2024-01-05T08:20:30.000Z"],
-])("parses %s", (text, instant) => {
+])("the feed date %s is parsed", (text, instant) => {
   expect(parseFeedDate(text)?.toISOString()).toBe(instant);
 });
 
@@ -25,6 +25,6 @@ test.each([
   "1 Jan 1600",
   "275760-09-13",
   " ".repeat(100_000),
-])("rejects %j as a date", (text) => {
+])("%j is rejected as a feed date", (text) => {
   expect(parseFeedDate(text)).toBeNull();
 });

@@ -62,7 +62,7 @@ describe("articles of a feed (1.040)", () => {
     ["an unknown entity", "a &unknown; b", "a &unknown; b"],
     ["half a character", "a\\ud800b", expect.stringContaining("a")],
     ["very many characters", "x".repeat(5000), `${"x".repeat(299)}…`],
-  ])("has a title of plain text: %s", (_what, title, text) => {
+  ])("an article of a feed has a title of plain text: %s", (_what, title, text) => {
     const [article] = parse(rss(`<item><title>${title}</title><link>https://a.example/1</link></item>`));
     expect(article?.title).toEqual(text);
   });
@@ -91,7 +91,7 @@ describe("articles of a feed (1.040)", () => {
     ["not a film", '<enclosure url="/v.mp4" type="video/mp4"/>', null],
     ["not a script", '<enclosure url="javascript:alert(1)" type="image/png"/>', null],
     ["not a data address", "<description>&lt;img src='data:image/png;base64,AA'&gt;</description>", null],
-  ])("has a picture %s", (_what, inside, imageUrl) => {
+  ])("an article of a feed has a picture %s", (_what, inside, imageUrl) => {
     expect(parse(rss(item(inside), 'xmlns:media="http://search.yahoo.com/mrss/"'))[0]?.imageUrl).toBe(
       imageUrl,
     );
@@ -102,7 +102,7 @@ describe("articles of a feed (1.040)", () => {
     ["a password", "https://me:secret@a.example/"],
     ["another scheme", "ftp://a.example/"],
     ["nothing", ""],
-  ])("is left out if its link is %s", (_what, link) => {
+  ])("an article of a feed is left out if its link is %s", (_what, link) => {
     expect(parse(rss(`<item><title>A</title><link>${link}</link></item>`))).toEqual([]);
   });
 

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { limitConcurrency } from "./limit-concurrency.ts";
 
-test("runs the allowed number concurrently and in order, and a failure frees its slot", async () => {
+test("the limiter runs the allowed number of tasks concurrently and in order, and a failure frees its slot", async () => {
   const inTwo = limitConcurrency(2);
   const begun: number[] = [];
   let [atWork, most] = [0, 0];

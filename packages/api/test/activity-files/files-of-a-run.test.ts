@@ -362,7 +362,7 @@ describe("links to a run's files stop working when the right to read it ends, an
       cast.george,
       (act: () => Promise<void>) => unverified(cast.george, act),
     ],
-  ])("when %s", async (_, admin, without) => {
+  ])("a link to a run's file stops working when %s", async (_, admin, without) => {
     const { caseDownloadLink } = await portal.get<{ caseDownloadLink: string }>(
       admin,
       "query ($id: ID!) { caseDownloadLink(unitId: $id) }",

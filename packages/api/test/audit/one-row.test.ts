@@ -117,7 +117,7 @@ const tried = changing.filter(({ guard }) => lists.every((list) => list[guard.op
 
 describe.each(tried)("$title", ({ probe, guard }) => {
   const { may, mayNot } = callersWhoMay(guard, probe);
-  test("writes one audit row when it succeeds, and none when it is refused", async () => {
+  test("an operation writes one audit row when it succeeds, and none when it is refused", async () => {
     await probe.prepare?.(portal);
     // The prerequisites are created before the rows are counted. A station's calls name the station themselves.
     if ("asks" in guard || "own" in guard) {

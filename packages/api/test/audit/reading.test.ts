@@ -136,7 +136,7 @@ describe("filters", () => {
 });
 
 describe("an admin of a customer", () => {
-  test("reads only entries about their own customer, whatever the filter", async () => {
+  test("an admin of a customer reads only entries about their own customer, whatever the filter", async () => {
     const subject = "b0000000-0000-4000-8000-00000000000b";
     const own = await anAct(portal, { subject, customer: northgate, after: { name: "Own Hospital" } });
     const foreign = await anAct(portal, {

@@ -45,7 +45,7 @@ describe("confirming", () => {
     expect(await auditsOf(portal, first.record.id)).toHaveLength(2);
   });
 
-  test("can be undone for a short time, which restores each record", async () => {
+  test("confirming can be undone for a short time, which restores each record", async () => {
     const open = await requestConfirmation(portal);
     const returned = await requestConfirmation(portal);
     await giveBack(portal, eleanor, returned.seen, "Which side?");
@@ -88,7 +88,7 @@ describe("confirming", () => {
 });
 
 describe("a confirmed record", () => {
-  test("is locked for everyone with a clear message until it is reopened with a comment", async () => {
+  test("a confirmed record is locked for everyone with a clear message until it is reopened with a comment", async () => {
     const { record, seen } = await requestConfirmation(portal);
     await confirm(portal, eleanor, seen);
     const doomed = { id: record.id, procedure: { code: record.procedure.code }, groupId: record.groupId };

@@ -15,7 +15,7 @@ const { maya, tomas, priya, george, eleanor, ruth } = cast;
 const portal = setUpCastApp();
 
 describe("the list of an attending", () => {
-  test("lists the longest waiting first, by page and also by trainee, without other people's identifiers (X115)", async () => {
+  test("the list of an attending lists the longest waiting first, by page and also by trainee, without other people's identifiers (X115)", async () => {
     await forgetAll(portal);
     const ids: string[] = [];
     for (const who of [maya, tomas, maya, tomas, maya])
@@ -42,7 +42,7 @@ describe("the list of an attending", () => {
     expect((await listed(portal, maya)).counts).toMatchObject({ isAttending: false, open: 0 });
   });
 
-  test("contains no deleted records", async () => {
+  test("the list of an attending contains no deleted records", async () => {
     await forgetAll(portal);
     const { record, seen } = await requestConfirmation(portal);
     await portal.get(

@@ -55,7 +55,7 @@ describe("a returned record", () => {
     expect(await confirm(portal, eleanor, seen)).toMatchObject({ left: [record.id] });
   });
 
-  test("is shown only on its trainee's start page, the latest first, until it is corrected", async () => {
+  test("a returned record is shown only on its trainee's start page, the latest first, until it is corrected", async () => {
     await forgetAll(portal);
     const query = `{ logbookConfirmationCounts { returnedCount returned { id procedureName dateOfProcedure by word } } }`;
     const returnedTo = async (who: CastPerson) => (await portal.get(who, query)).logbookConfirmationCounts;

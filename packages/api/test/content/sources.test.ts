@@ -46,7 +46,7 @@ async function reasonOf(work: Promise<unknown>): Promise<string> {
 }
 
 describe("the feed", () => {
-  test("is requested with its last validators, and may answer that it is unchanged", async () => {
+  test("the feed is requested with its last validators, and may answer that it is unchanged", async () => {
     server.answer("/feed", (request, response) => {
       if (request.headers["if-none-match"] === '"1"') response.writeHead(304).end();
       else response.writeHead(200, { etag: '"1"' }).end(feedOf(server.origin, ["a"]));
@@ -60,7 +60,7 @@ describe("the feed", () => {
     expect(await news().latest({ etag: '"1"', lastModified: null })).toEqual({ kind: "unchanged" });
   });
 
-  test("may be compressed and redirected", async () => {
+  test("the feed may be compressed and redirected", async () => {
     server.answer("/feed", (_, response) => response.writeHead(301, { location: "/new" }).end());
     server.answer("/new", (_, response) =>
       response.writeHead(200, { "content-encoding": "gzip" }).end(gzipSync(feedOf(server.origin, ["a"]))),
@@ -68,7 +68,7 @@ describe("the feed", () => {
     expect(await news().latest(noValidators)).toMatchObject({ articles: [{ title: "a" }] });
   });
 
-  test("is requested again after a temporary error", async () => {
+  test("the feed is requested again after a temporary error", async () => {
     let times = 0;
     server.answer("/feed", (_, response) => {
       times += 1;
@@ -89,20 +89,20 @@ describe("the feed", () => {
     expect(server.asked).toHaveLength(times);
   });
 
-  test("is left for the next refresh if it asks for a long wait", async () => {
+  test("the feed is left for the next refresh if it asks for a long wait", async () => {
     server.answer("/feed", (_, response) => response.writeHead(503, { "retry-after": "3600" }).end());
     await reasonOf(news().latest(noValidators));
     expect(server.asked).toHaveLength(1);
   });
 
-  test("is rejected if it is a web page or is truncated", async () => {
+  test("the feed is rejected if it is a web page or is truncated", async () => {
     server.answer("/feed", (_, response) => response.end("<!doctype html><p>Hello"));
     expect(await reasonOf(news().latest(noValidators))).toMatch("is a web page");
     server.answer("/feed", (_, response) => response.end(feedOf(server.origin, ["a"]).slice(0, -30)));
     expect(await reasonOf(news().latest(noValidators))).toBe("ends in the middle");
   });
 
-  test("fails if the response breaks off or its length does not match", async () => {
+  test("the feed fails if the response breaks off or its length does not match", async () => {
     server.answer("/feed", (_, response) => {
       response.writeHead(200, { "content-length": "1000" });
       response.write("<rss>", () => response.destroy());
@@ -113,12 +113,12 @@ describe("the feed", () => {
   test.each([
     ["in time", (response: { write(text: string): void }) => void response],
     ["to the end", (response: { write(text: string): void }) => response.write("<rss>")],
-  ])("fails if it does not answer %s", async (_what, begin) => {
+  ])("the feed fails if it does not answer %s", async (_what, begin) => {
     server.answer("/feed", (_, response) => begin(response));
     expect(await reasonOf(news(100).latest(noValidators))).toBe("did not answer within 0.1 s");
   });
 
-  test("is refused at 50 MB before it has been read, sent or unpacked completely", async () => {
+  test("the feed is refused at 50 MB before it has been read, sent or unpacked completely", async () => {
     let sent = 0;
     server.answer("/feed", (_, response) => {
       const piece = Buffer.alloc(1_048_576, "<a/>");
@@ -137,13 +137,13 @@ describe("the feed", () => {
     expect(await reasonOf(news(5000).latest(noValidators))).toBe("is larger than 4194304 bytes");
   });
 
-  test("fails on a redirect loop", async () => {
+  test("the feed fails on a redirect loop", async () => {
     server.answer("/feed", (_, response) => response.writeHead(302, { location: "/feed" }).end());
     expect(await reasonOf(news().latest(noValidators))).toBe("redirects more than 5 times");
     expect(server.asked).toHaveLength(6);
   });
 
-  test("is not followed into the worker's network or to any other address that is not allowed", async () => {
+  test("the feed is not followed into the worker's network or to any other address that is not allowed", async () => {
     other.answer("/secret", (_, response) => response.end(feedOf("", ["secret"])));
     for (const location of [
       `${other.origin}/secret`,
@@ -166,7 +166,7 @@ describe("the feed", () => {
     expect(await reasonOf(gone.latest(noValidators))).toBe("could not be read: ECONNREFUSED");
   });
 
-  test("stops at once on an abort, which is not reported as a failure", async () => {
+  test("the feed stops at once on an abort, which is not reported as a failure", async () => {
     server.answer("/feed", () => undefined);
     const stop = new AbortController();
     const asking = news().latest(noValidators, stop.signal);
@@ -182,7 +182,7 @@ describe("the playlist", () => {
       response.end(pages[query.get("pageToken") ?? ""]);
     });
 
-  test("is read page by page, without unavailable videos and without duplicates", async () => {
+  test("the playlist is read page by page, without unavailable videos and without duplicates", async () => {
     answerPages({
       "": playlistPage(server.origin, [{ id: videoId(1) }, { id: videoId(2), state: "private" }], "two"),
       two: playlistPage(server.origin, [
@@ -203,7 +203,7 @@ describe("the playlist", () => {
     });
   });
 
-  test("is read up to the requested number: 499 of a thousand (1.039)", async () => {
+  test("the playlist is read up to the requested number: 499 of a thousand (1.039)", async () => {
     const fifty = (start: number) =>
       Array.from({ length: 50 }, (_, index) => ({ id: videoId(start + index) }));
     answerPages(
@@ -218,7 +218,7 @@ describe("the playlist", () => {
     expect(server.asked).toHaveLength(10);
   });
 
-  test("stops if its pages form a loop", async () => {
+  test("the playlist stops if its pages form a loop", async () => {
     answerPages({
       "": playlistPage("", [], "a"),
       a: playlistPage("", [], "b"),
@@ -227,7 +227,7 @@ describe("the playlist", () => {
     expect(await reasonOf(videos().videos(499))).toBe("pages without end");
   });
 
-  test("fails once with the API's own message if the quota is used up", async () => {
+  test("the playlist fails once with the API's own message if the quota is used up", async () => {
     const body = {
       error: { code: 403, message: "…", errors: [{ domain: "youtube.quota", reason: "quotaExceeded" }] },
     };
@@ -237,14 +237,14 @@ describe("the playlist", () => {
   });
 
   test.each(["<!doctype html>", "null", "[]", '{"items":{}}', ""])(
-    "fails with a readable reason on the answer %j",
+    "the playlist fails with a readable reason on the answer %j",
     async (text) => {
       server.answer("/playlistItems", (_, response) => response.end(text));
       expect(await reasonOf(videos().videos(4))).toMatch("no list of a playlist");
     },
   );
 
-  test("leaves out entries that are not videos or have invalid ids", async () => {
+  test("the playlist leaves out entries that are not videos or have invalid ids", async () => {
     answerPages({
       "": playlistPage("", [{ id: "../../evil" }, { id: videoId(1), title: "<b>" }, { id: "" }]),
     });
@@ -255,7 +255,7 @@ describe("the playlist", () => {
 describe("a picture", () => {
   const read = () => webImages(createAllowedOrigins([server.origin])).read(`${server.origin}/a.png`, null);
 
-  test("is recognised by its bytes, whatever its declared type", async () => {
+  test("a picture is recognised by its bytes, whatever its declared type", async () => {
     server.answer("/a.png", (_, response) =>
       response.writeHead(200, { "content-type": "text/html" }).end(aPicture()),
     );
@@ -272,7 +272,7 @@ describe("a picture", () => {
       Buffer.concat([aPicture(), Buffer.alloc(10_485_760)]),
       "is larger than 3145728 bytes",
     ],
-  ])("is refused if it is %s", async (_what, body, reason) => {
+  ])("a picture is refused if it is %s", async (_what, body, reason) => {
     server.answer("/a.png", (_, response) =>
       response.writeHead(200, { "content-type": "image/png" }).end(body),
     );

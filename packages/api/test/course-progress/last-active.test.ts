@@ -16,7 +16,7 @@ describe("when a person was last active in a course", () => {
     return row?.last_active_at ?? null;
   };
 
-  test("is unchanged if the platform omitted the course and then reported the same figures", async () => {
+  test("the time of the last activity in a course is unchanged if the platform omitted the course and then reported the same figures", async () => {
     setProgress("incomplete", 40);
     await refresh();
     const before = await lastActive();
@@ -29,7 +29,7 @@ describe("when a person was last active in a course", () => {
     expect(await lastActive()).toBe(before);
   });
 
-  test("is the time of completion for a completed course, and the time of reading for a course in progress", async () => {
+  test("the time of the last activity in a course is the time of completion for a completed course, and the time of reading for a course in progress", async () => {
     setProgress("incomplete", 40);
     await refresh();
     await passSeconds(31);
@@ -49,13 +49,18 @@ describe("when a person was last active in a course", () => {
   test.each([
     ["the course was reset", "not_attempted", 0],
     ["units were added to the course", "incomplete", 30],
-  ])("is not the time of the reading after which %s", async (_, status, percentage) => {
-    setProgress("incomplete", 75);
-    await refresh();
-    const before = await lastActive();
-    await passSeconds(31);
-    setProgress(status, percentage);
-    expect(await refresh()).toMatchObject({ courses: [{ progress: { completion_percentage: percentage } }] });
-    expect(await lastActive()).toBe(before);
-  });
+  ])(
+    "the time of the last activity in a course is not the time of the reading after which %s",
+    async (_, status, percentage) => {
+      setProgress("incomplete", 75);
+      await refresh();
+      const before = await lastActive();
+      await passSeconds(31);
+      setProgress(status, percentage);
+      expect(await refresh()).toMatchObject({
+        courses: [{ progress: { completion_percentage: percentage } }],
+      });
+      expect(await lastActive()).toBe(before);
+    },
+  );
 });

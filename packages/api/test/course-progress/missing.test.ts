@@ -10,7 +10,7 @@ const { platform, portal, refresh, setProgress, stored, rowsOfOthers, addAnother
   setUpProgress();
 
 describe("a course that the platform no longer reports", () => {
-  test("keeps its figures, marked as missing and not current, until the platform reports it again", async () => {
+  test("a course that the platform no longer reports keeps its figures, marked as missing and not current, until the platform reports it again", async () => {
     await addAnotherLearner();
     setProgress("incomplete", 40);
     await refresh({ courseId: course.id });
@@ -49,7 +49,7 @@ describe("a course that the platform no longer reports", () => {
     expect(await rowsOfOthers()).toEqual(others);
   });
 
-  test("is marked as missing also when the platform no longer knows the person", async () => {
+  test("a course that the platform no longer reports is marked as missing also when the platform no longer knows the person", async () => {
     await addAnotherLearner();
     setProgress("incomplete", 40);
     await refresh();
@@ -64,7 +64,7 @@ describe("a course that the platform no longer reports", () => {
     expect(await rowsOfOthers()).toEqual(others);
   });
 
-  test("can be started again, and is then reported", async () => {
+  test("a course that the platform no longer reports can be started again, and is then reported", async () => {
     setProgress("incomplete", 40);
     await refresh();
     platform.progress.delete(`42:${course.platformId}`);

@@ -42,7 +42,7 @@ const enrolments = (courseId: number) =>
     .execute();
 
 describe("starting a course (5.012, 5.018)", () => {
-  test("creates the account, enrols the person and returns an address that opens the course signed in", async () => {
+  test("starting a course creates the account, enrols the person and returns an address that opens the course signed in", async () => {
     const { courseId, spaceId } = await open(cast.maya, { name: `Head/neck 🧠 ${randomUUID()}` });
     const { data } = await start(cast.maya, courseId);
     expect(data?.enrollUserInCourse).toEqual({
@@ -94,7 +94,7 @@ describe("starting a course (5.012, 5.018)", () => {
 });
 
 describe("a person's account on the platform", () => {
-  test("stays the same when the person's address changes at the identity service", async () => {
+  test("a person's account on the platform stays the same when the person's address changes at the identity service", async () => {
     const { courseId } = await open();
     await start(cast.maya, courseId);
     const moved = { ...cast.maya, email: `maya.${randomUUID()}@northgate.example` };
@@ -105,7 +105,7 @@ describe("a person's account on the platform", () => {
     await start(cast.maya, courseId);
   });
 
-  test("is never another person's account, even if two people of the portal share an address", async () => {
+  test("a person's account on the platform is never another person's account, even if two people of the portal share an address", async () => {
     const { courseId } = await open();
     await start(cast.maya, courseId);
     const other: Caller = { ...cast.maya, keycloakId: randomUUID() as KeycloakId };
@@ -123,7 +123,7 @@ describe("a person's account on the platform", () => {
     });
   });
 
-  test("is not looked up by an unconfirmed address", async () => {
+  test("a person's account on the platform is not looked up by an unconfirmed address", async () => {
     const { courseId } = await open(cast.tomas);
     platform.accounts.set(cast.tomas.email, "77");
     const { errors } = await start({ ...cast.tomas, isEmailVerified: false }, courseId);
@@ -135,7 +135,7 @@ describe("a person's account on the platform", () => {
     expect((await start(cast.tomas, courseId)).data?.enrollUserInCourse.goto_url).toContain("key:77:");
   });
 
-  test("is created again after the platform removed it", async () => {
+  test("a person's account on the platform is created again after the platform removed it", async () => {
     const { courseId } = await open();
     await start(cast.maya, courseId);
     platform.accounts.clear();

@@ -58,7 +58,7 @@ test("staff can see which hardware was first reported and which differed from th
 });
 
 describe("two computers with one key", () => {
-  test("are detected by hardware that repeatedly alternates, and not by new hardware", async () => {
+  test("two computers with one key are detected by hardware that repeatedly alternates, and not by new hardware", async () => {
     await say(own);
     await say(copy);
     await say(copy, { software: [{ code: "a", name: "A", version: "1" }] });
@@ -77,7 +77,7 @@ describe("two computers with one key", () => {
     expect((await beat(null, other)).json().isTrusted).toBe(true);
   });
 
-  test("are detected by boot ids that recur, even if their hardware is identical", async () => {
+  test("two computers with one key are detected by boot ids that recur, even if their hardware is identical", async () => {
     await say(own);
     const [one, two] = [randomUUID(), randomUUID()];
     for (const bootId of [one, two, one, two]) expect((await beat(bootId)).json().isTrusted).toBe(true);
@@ -92,7 +92,7 @@ describe("two computers with one key", () => {
     expect(await count()).toBe(before);
   });
 
-  test("are detected at the first recurring boot id that cannot come from a delayed request", async () => {
+  test("two computers with one key are detected at the first recurring boot id that cannot come from a delayed request", async () => {
     const [one, two] = [randomUUID(), randomUUID()];
     await beat(one);
     await beat(two);
@@ -101,7 +101,7 @@ describe("two computers with one key", () => {
     expect(await isCloned()).toBe(true);
   });
 
-  test("are not assumed when one computer is restarted or replaced, even many times", async () => {
+  test("two computers with one key are not assumed when one computer is restarted or replaced, even many times", async () => {
     for (let at = 0; at < 12; at += 1) {
       await beat(`start-${at}`);
       await say({ ...own, model: `Precision ${at}` });
@@ -112,7 +112,7 @@ describe("two computers with one key", () => {
     expect(await isCloned()).toBe(false);
   });
 
-  test("may not deliver, download or show codes; their operations end, and other stations continue", async () => {
+  test("two computers with one key may not deliver, download or show codes; their operations end, and other stations continue", async () => {
     const { db } = portal.database;
     await sql`delete from operation`.execute(db);
     await sql`
@@ -162,7 +162,7 @@ describe("two computers with one key", () => {
     expect(written.every(({ subject }) => subject === station.id)).toBe(true);
   });
 
-  test("are recorded once when many reports arrive at the same time", async () => {
+  test("two computers with one key are recorded once when many reports arrive at the same time", async () => {
     const { db } = portal.database;
     await Promise.all(Array.from({ length: 6 }, () => sql`select pg_sleep(0.01)`.execute(db)));
     await sql`delete from operation`.execute(db);

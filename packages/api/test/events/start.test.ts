@@ -162,7 +162,7 @@ describe("an organizer starts an event (3.019, 3.023)", () => {
 });
 
 describe("an event with a machine", () => {
-  test("can be renamed, but not moved to another time (3.039)", async () => {
+  test("an event with a machine can be renamed, but not moved to another time (3.039)", async () => {
     await start(priya);
     const renamed = { ...asItStands(event), name: "Better" };
     expect((await fleet.ask(ruth, editMutation, renamed)).errors).toBeUndefined();
@@ -172,7 +172,7 @@ describe("an event with a machine", () => {
     expect(await machineOf(fleet, priya, event.id)).toMatchObject({ status: "desired" });
   });
 
-  test("ends its machine's session when archived, and the unused time is returned", async () => {
+  test("an event with a machine ends its machine's session when archived, and the unused time is returned", async () => {
     await start(priya);
     await fleet.get(ruth, archiveMutation, { id: event.id });
     expect(await machineRow(fleet.db, machineId)).toMatchObject({ status: "idle", session_id: null });
@@ -184,7 +184,7 @@ describe("an event with a machine", () => {
     expect(rows.map(({ kind }) => kind)).toEqual(["reserve", "release"]);
   });
 
-  test("holds the machine even if the event ends before the machine is informed", async () => {
+  test("an event with a machine holds the machine even if the event ends before the machine is informed", async () => {
     const free = async (voucherId?: number) => {
       const { customer, durationInSeconds } = event;
       const eventAt = new Date(Date.now() + 60_000).toISOString();

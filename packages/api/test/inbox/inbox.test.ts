@@ -71,7 +71,7 @@ test("a page takes as many statements for twenty notices as for one", async () =
 });
 
 describe("count of new notices (13.032)", () => {
-  test("counts notices since the list was opened, and notices that arrive meanwhile stay new", async () => {
+  test("the count covers notices since the list was opened, and notices that arrive meanwhile stay new", async () => {
     const { mark } = await told("A", "B");
     await told("C");
     await say("setNotificationsSeen", `mark: "${mark}"`);
@@ -80,7 +80,7 @@ describe("count of new notices (13.032)", () => {
     expect(after.notifications.map(({ isSeen }) => isSeen)).toEqual([false, true, true]);
   });
 
-  test("keeps a notice new that was created earlier but committed after the list was read", async () => {
+  test("the count of new notices keeps a notice new that was created earlier but committed after the list was read", async () => {
     const { db } = portal.database;
     let commit: () => void = () => undefined;
     const committed = new Promise<void>((resolve) => {
@@ -120,7 +120,7 @@ describe("count of new notices (13.032)", () => {
     },
   );
 
-  test("stops at a hundred", async () => {
+  test("the count of new notices stops at a hundred", async () => {
     for (let times = 0; times < 103; times += 1) await sendNotice(portal, [maya]);
     expect((await portal.get(maya, "{ inbox { unseen unread } }")).inbox).toEqual({
       unseen: 100,

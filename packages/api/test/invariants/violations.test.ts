@@ -121,7 +121,7 @@ test("each invariant has a unique name and a test that violates it", () => {
   expect(allInvariants.map(({ name }) => name).toSorted()).toEqual(Object.keys(damages).toSorted());
 });
 
-test.each(Object.keys(damages))("reports the violation: %s", async (name) => {
+test.each(Object.keys(damages))("the invariants report the violation: %s", async (name) => {
   const findings = await findingsAfter(damages[name] ?? []);
   const found = findings.find(({ invariant }) => invariant === name);
   expect(found?.violations).toBeGreaterThan(0);

@@ -207,7 +207,7 @@ test("an answer about another space or course, or without an id, is rejected as 
 });
 
 describe("a person", () => {
-  test("is found by their address, and its @ is not encoded", async () => {
+  test("a person of the platform is found by their address, and its @ is not encoded", async () => {
     const found = await converse(
       [{ asked: "GET users/email:maya@northgate.example", answer: maya }],
       (each) => each.findPerson(maya.email),
@@ -215,13 +215,13 @@ describe("a person", () => {
     expect(found).toEqual({ id: "42", email: maya.email });
   });
 
-  test("may have a comma, a colon or a slash in the address, which are encoded", async () => {
+  test("a person of the platform may have a comma, a colon or a slash in the address, which are encoded", async () => {
     const email = "o'neil,a:b/c+d@x.example";
     const asked = "GET users/email:o'neil%2Ca%3Ab%2Fc%2Bd@x.example";
     await converse([{ asked, answer: { ...maya, email } }], (each) => each.findPerson(email));
   });
 
-  test("is found by login if the address exists only as a login", async () => {
+  test("a person of the platform is found by login if the address exists only as a login", async () => {
     const said = [
       {
         asked: "GET users/email:maya@northgate.example",
@@ -250,11 +250,11 @@ describe("a person", () => {
     },
   ];
 
-  test("is undefined if the platform knows neither address nor login", async () => {
+  test("a person of the platform is undefined if the platform knows neither address nor login", async () => {
     expect(await converse(nobody, (each) => each.findPerson(maya.email))).toBeUndefined();
   });
 
-  test("is created in one call, with a random password and the number as a number", async () => {
+  test("a person of the platform is created in one call, with a random password and the number as a number", async () => {
     const made = await converse([{ asked: "POST usersignup", answer: { ...maya, id: 42 } }], (each) =>
       each.person(facts),
     );
@@ -275,7 +275,7 @@ describe("a person", () => {
     expect(server.heard[0]?.form).toMatchObject({ first_name: "maya", last_name: "maya" });
   });
 
-  test("is found if they exist, whoever created them", async () => {
+  test("a person of the platform is found if they exist, whoever created them", async () => {
     const said = [
       {
         asked: "POST usersignup",
@@ -290,7 +290,7 @@ describe("a person", () => {
     });
   });
 
-  test("that the platform reports as existing but does not find is an unreadable answer", async () => {
+  test("a person of the platform that the platform reports as existing but does not find is an unreadable answer", async () => {
     server.say({ status: 400, answer: error("A user with the same login already exists") });
     server.say(...nobody);
     await expect(platform.person(facts)).rejects.toMatchObject({ reason: "unreadable" });
@@ -352,7 +352,7 @@ describe("learning", () => {
       "https://academy.example:8443/index",
       "https://evil.example/academy.example",
       "https://academy.example@evil.example/",
-    ])("rejects %s", async (goto_url) => {
+    ])("a sign-in link is rejected: %s", async (goto_url) => {
       server.say({ answer: { goto_url } });
       await expect(opened(server.url, { linkHosts })).rejects.toMatchObject({
         reason: "unreadable",
@@ -365,7 +365,7 @@ describe("learning", () => {
       "http://academy.example/index",
       "https://neuro-academy.example:8443/index",
       "https://ACADEMY.example/index",
-    ])("accepts %s", async (goto_url) => {
+    ])("a sign-in link is accepted: %s", async (goto_url) => {
       server.say({ answer: { goto_url } });
       expect(await opened(server.url, { linkHosts })).toBe(new URL(goto_url).href);
     });

@@ -61,7 +61,7 @@ describe("entries of another customer", () => {
   });
 });
 
-test("answer as not found at once, even while their rows are locked", async () => {
+test("entries of another customer answer as not found at once, even while their rows are locked", async () => {
   const held = [idOf(attendings, "lakeside"), idOf(hospitals, "lakeside")] as const;
   await portal.database.db.transaction().execute(async (tx) => {
     await unbranded(tx).selectFrom("attending").select("id").where("id", "=", held[0]).forUpdate().execute();

@@ -82,7 +82,7 @@ describe("adding an attending (7.092)", () => {
     expect(await refusal(portal, "createAttending", variables)).toEqual({ code, message });
   });
 
-  test("is possible although another customer has the same name and address", async () => {
+  test("adding an attending is possible although another customer has the same name and address", async () => {
     const variables = {
       customerId: 2,
       firstName: "Eleanor",
@@ -94,7 +94,7 @@ describe("adding an attending (7.092)", () => {
     });
   });
 
-  test("reports every invalid field", async () => {
+  test("adding an attending reports every invalid field", async () => {
     const { code, fields } = await refusal(portal, "createAttending", {
       customerId: northgate,
       firstName: " ",
@@ -111,7 +111,7 @@ describe("adding an attending (7.092)", () => {
 });
 
 describe("editing an attending (7.093)", () => {
-  test("changes the name on every record at once, in lists and in search", async () => {
+  test("editing an attending changes the name on every record at once, in lists and in search", async () => {
     const before = (await list()).find(({ lastName }) => lastName === "Osei");
     const edited = await call(portal, "updateAttending", {
       id: before?.id,
@@ -145,14 +145,14 @@ describe("editing an attending (7.093)", () => {
     expect((await refusal(portal, "updateAttending", email)).message).toBe("Attending email already exists");
   });
 
-  test("allows a change of case in the own name, and the removal of the address", async () => {
+  test("editing an attending allows a change of case in the own name, and the removal of the address", async () => {
     const edit = { id: idOf("Dubois"), firstName: "marguerite", lastName: "DUBOIS", email: "" };
     expect(await call(portal, "updateAttending", edit)).toMatchObject({ lastName: "DUBOIS", email: null });
   });
 });
 
 describe("removing an attending (7.094)", () => {
-  test("removes the entry from the lists but not from records, and adding the same name restores it", async () => {
+  test("removing an attending removes the entry from the lists but not from records, and adding the same name restores it", async () => {
     const made = await add("Leaving", "Soon", "soon@northgate.example");
     const record = await saved(portal, cast.maya, saving({ attending: { id: made.id } }));
     expect(await call(portal, "deleteAttending", { id: made.id })).toBe(made.id);
@@ -181,7 +181,7 @@ describe("removing an attending (7.094)", () => {
     ]);
   });
 
-  test("is undone, as unverified, when a resident types the removed name", async () => {
+  test("removing an attending is undone, as unverified, when a resident types the removed name", async () => {
     const made = await add("Retyped", "Rita", "rita@northgate.example");
     await call(portal, "deleteAttending", { id: made.id });
     const { attending } = await saved(portal, cast.maya, typing("retyped, RITA"));
@@ -199,7 +199,7 @@ describe("removing an attending (7.094)", () => {
 });
 
 describe("merging attendings", () => {
-  test("moves the records to the remaining entry in list, search, filter and record", async () => {
+  test("merging attendings moves the records to the remaining entry in list, search, filter and record", async () => {
     const [from, into] = [await add("Voicik", "Katarzyna"), idOf("Wójcik")];
     const record = await saved(portal, cast.maya, saving({ attending: { id: from.id } }));
     const before = (await list()).find(({ id }) => id === into)?.recordCount ?? Number.NaN;
@@ -276,7 +276,7 @@ describe("merging attendings", () => {
     }
   });
 
-  test("moves more records than one batch by a job, and a second run changes nothing", async () => {
+  test("merging attendings moves more records than one batch by a job, and a second run changes nothing", async () => {
     const { db } = portal.database;
     const [from, into] = [idOf("Iyer"), idOf("Whitfield")];
     await sql`update logbook_record set attending_id = ${from} where customer_id = ${northgate}`.execute(db);

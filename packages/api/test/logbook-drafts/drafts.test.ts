@@ -78,7 +78,7 @@ test("a draft whose id equals the id of another person's saved record is stored"
 });
 
 describe("a draft that is open in two places", () => {
-  test("is not overwritten by a device that has an outdated text", async () => {
+  test("a draft that is open in two places is not overwritten by a device that has an outdated text", async () => {
     const { id } = await keptDraft(portal, cast.maya, { form });
     await keptDraft(portal, cast.maya, { id, revision: 1, form: { ...form, hospital: "Northgate" } });
     const mine = drafting({ id, revision: 1, form: { ...form, procedureIndication: "Hydrothorax" } });
@@ -90,7 +90,7 @@ describe("a draft that is open in two places", () => {
     expect(await contentOf(portal, cast.maya, id)).toEqual({ form: { ...form, hospital: "Northgate" } });
   });
 
-  test("is stored once if both places send their first text at the same time", async () => {
+  test("a draft that is open in two places is stored once if both places send their first text at the same time", async () => {
     const id = randomUUID();
     const sent = ["a", "b", "c", "d"].map((text) => drafting({ id, form: { procedureIndication: text } }));
     const answers = await Promise.all(sent.map((each) => saveDraft(portal, cast.maya, each)));
@@ -166,7 +166,7 @@ test("a person has at most fifty drafts, even if many are begun at once", async 
 });
 
 describe("a draft of a change", () => {
-  test("belongs to its record and is deleted when a save includes it", async () => {
+  test("a draft of a change belongs to its record and is deleted when a save includes it", async () => {
     const record = await saved(portal, cast.maya, saving());
     const draft = await keptDraft(portal, cast.maya, { id: record.id, isChange: true, form });
     expect(draft.recordId).toBe(record.id);
@@ -189,14 +189,14 @@ describe("a draft of a change", () => {
     expect(await draftsOf(portal, cast.maya)).toEqual([]);
   });
 
-  test("is refused for a record that the person may not change, like for an unknown record", async () => {
+  test("a draft of a change is refused for a record that the person may not change, like for an unknown record", async () => {
     const record = await saved(portal, cast.maya, saving());
     const change = { isChange: true, form };
     for (const id of [record.id, randomUUID()])
       expect(await refusedDraft(portal, cast.helena, { ...change, id })).toMatchObject({ code: "NOT_FOUND" });
   });
 
-  test("is deleted when its owner deletes the record, and becomes a new case when someone else does", async () => {
+  test("a draft of a change is deleted when its owner deletes the record, and becomes a new case when someone else does", async () => {
     const record = await saved(portal, cast.maya, saving());
     for (const who of [cast.maya, cast.priya])
       await keptDraft(portal, who, { id: record.id, isChange: true, form });
@@ -212,7 +212,7 @@ describe("a draft of a change", () => {
 });
 
 describe("a draft that is saved as a record", () => {
-  test("is deleted by the save, and a late update from another tab does not restore it", async () => {
+  test("a draft that is saved as a record is deleted by the save, and a late update from another tab does not restore it", async () => {
     const { id, revision } = await keptDraft(portal, cast.maya, { form });
     const { activity, ...rest } = saving({ clientKey: id });
     const variables = { ...rest, activity: { ...activity, draft: { id, revision } } };
@@ -228,7 +228,7 @@ describe("a draft that is saved as a record", () => {
     expect((await saved(portal, cast.maya, variables)).id).toBe(record.id);
   });
 
-  test("is kept if the save is refused", async () => {
+  test("a draft that is saved as a record is kept if the save is refused", async () => {
     const { id, revision } = await keptDraft(portal, cast.maya, { form });
     const { activity, ...rest } = saving({ clientKey: id, hospital: "Nowhere" });
     const query = `mutation ($activity: ActivityInput!, $customerId: Int) {

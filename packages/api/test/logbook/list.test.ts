@@ -66,7 +66,7 @@ describe.each(readers)("list for %s", (who) => {
     },
   );
 
-  test("applies every filter alone and combined with a start date", async () => {
+  test("the list of records applies every filter alone and combined with a start date", async () => {
     const sample = records.find((record) => record.modalityPrimary !== null && record.complications !== null);
     if (sample === undefined) throw new Error("the demo records have no such record");
     for (const search of searchesFor(sample)) {
@@ -109,12 +109,12 @@ function searchesFor(sample: LogbookRecord): readonly Partial<SearchParams>[] {
   ];
 }
 
-test("is empty beyond its end, and still counted", async () => {
+test("the list of records is empty beyond its end, and still counted", async () => {
   await expectAnswer("maya", { offset: 100_000 });
   await expectAnswer("ruth", { offset: 100_000 });
 });
 
-test("returns a complete record as stored, both in the list and alone (7.009, 7.010)", async () => {
+test("the list of records returns a complete record as stored, both in the list and alone (7.009, 7.010)", async () => {
   const { activities: page } = await portal.get(cast.maya, listQuery, {
     searchParams: { limit: 1000 },
   });

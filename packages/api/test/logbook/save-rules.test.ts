@@ -20,7 +20,7 @@ const lakeside = 2 as CustomerId;
 const trainees = 4 as GroupId;
 
 describe("a new record", () => {
-  test("is stored in the person's only group if no group is named", async () => {
+  test("a new record is stored in the person's only group if no group is named", async () => {
     expect(await saved(portal, cast.maya, saving({ groupId: null, customerId: null }))).toMatchObject({
       groupId: 1,
     });
@@ -40,7 +40,7 @@ describe("a new record", () => {
     ["of their own customer in which they are no member", { ...cast.maya, groupId: 2 }],
     ["that does not exist", { ...cast.maya, groupId: 999 }],
   ])(
-    "is refused as not found in a group %s",
+    "a new record is refused as not found in a group %s",
     async (_, { groupId = 1, ...who }: typeof cast.maya & { groupId?: number }) => {
       const variables = saving({ groupId: groupId, participants: [] });
       expect(await refused(portal, who, variables)).toEqual({ code: "NOT_FOUND", paths: undefined });
@@ -58,7 +58,7 @@ describe("replacing a record", () => {
     ["its creator", cast.maya],
     ["the admin of its group", cast.priya],
     ["the admin of its customer", cast.george],
-  ])("is allowed for %s", async (_, who) => {
+  ])("replacing a record is allowed for %s", async (_, who) => {
     await saved(
       portal,
       who,
@@ -69,7 +69,7 @@ describe("replacing a record", () => {
   test.each([
     ["a listed participant", cast.tomas],
     ["sys_admin", cast.ruth],
-  ])("is forbidden for %s, who may read it", async (_, who) => {
+  ])("replacing a record is forbidden for %s, who may read it", async (_, who) => {
     expect(await refused(portal, who, saving({ id: record.id }))).toMatchObject({ code: "FORBIDDEN" });
   });
 
@@ -78,7 +78,7 @@ describe("replacing a record", () => {
     ["a group admin of another customer", cast.lukas],
     ["another customer's admin", cast.helena],
     ["staff", cast.ingrid],
-  ])("is answered for %s as for an unknown record", async (_, who) => {
+  ])("replacing a record is answered for %s as for an unknown record", async (_, who) => {
     const foreign = await portal.ask(who, saveMutation, saving({ id: record.id }));
     const missing = await portal.ask(
       who,
@@ -92,7 +92,7 @@ describe("replacing a record", () => {
     expect(missing.errors?.[0]?.message).toBe(foreign.errors?.[0]?.message);
   });
 
-  test("cannot move it to another group", async () => {
+  test("replacing a record cannot move it to another group", async () => {
     const variables = saving({ id: record.id, groupId: 2 });
     expect(await refused(portal, cast.maya, variables)).toEqual({
       code: "INVALID_INPUT",
@@ -100,7 +100,7 @@ describe("replacing a record", () => {
     });
   });
 
-  test("may keep a participant who has left the group since", async () => {
+  test("replacing a record may keep a participant who has left the group since", async () => {
     const { db } = portal.database;
     const membership = { group_id: 1, user_id: cast.tomas.userId, role: "learner" } as const;
     await unbranded(db)

@@ -31,7 +31,7 @@ const all = { searchParams: { limit: 1000 } };
 describe.each(people.filter(({ logbook }) => logbook))("$firstName $lastName", (person) => {
   const actor = actorOf(person);
 
-  test("lists exactly the records that the policy lets them read (X35)", async () => {
+  test("the list has exactly the records that the policy lets the person read (X35)", async () => {
     const { activities: page } = await portal.get<Page>(person, idsQuery, all);
     const readable = records.filter((record) => mayReadRecord(actor, record) === "allowed");
     expect(page.activities.map(({ id }) => id).toSorted()).toEqual(readable.map(({ id }) => id).toSorted());
@@ -47,7 +47,7 @@ describe.each(people.filter(({ logbook }) => logbook))("$firstName $lastName", (
     }
   });
 
-  test("can read a single record exactly if it is in their list, with their rights to edit or delete it", async () => {
+  test("a single record can be read exactly if it is in the person's list, with their rights to edit or delete it", async () => {
     for (const record of [guestRecord, ...records.slice(0, 12)]) {
       const { data, errors } = await portal.ask<{ activity: Activity }>(person, recordQuery, {
         id: record.id,

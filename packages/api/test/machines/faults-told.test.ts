@@ -55,7 +55,7 @@ async function letIn(sessionId: SessionId): Promise<void> {
 }
 
 describe("the person reads the reason, and every second is accounted for", () => {
-  test("when the machine never starts", async () => {
+  test("the person reads the reason when the machine never starts", async () => {
     fleet.reconcile();
     const sessionId = await start();
     fleet.time.ahead = 301_000;

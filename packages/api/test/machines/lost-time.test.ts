@@ -102,7 +102,7 @@ describe("time lost by a failed machine is returned", () => {
         await fleet.get(ruth, endMutation, { voucherId: rows[0]?.id });
       },
     ],
-  ])("if the machine %s", async (_, reason, lose) => {
+  ])("lost time is returned if the machine %s", async (_, reason, lose) => {
     fleet.reconcile({ silentMs: 400 });
     const { voucherId, sessionId } = await caseOfMaya();
     await lose();
@@ -132,7 +132,7 @@ describe("time lost by a failed machine is returned", () => {
     expect(await fleet.get(priya, lostQuery)).toEqual({ lostCloudCaseSession: null });
   });
 
-  test("not if the person has ended the session: then it stays deducted", async () => {
+  test("lost time is not returned if the person has ended the session: then it stays deducted", async () => {
     fleet.reconcile();
     const { voucherId, sessionId } = await caseOfMaya();
     await fleet.get(maya, endMutation, { voucherId });

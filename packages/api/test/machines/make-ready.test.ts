@@ -175,7 +175,7 @@ describe("events for which the fleet has no machine", () => {
   const beyondQuery = "{ cloudCaseVMReadiness { eventsWithoutMachine eventsWithoutMachineAfterRemoval } }";
   const beyond = async () => (await fleet.get(ruth, beyondQuery)).cloudCaseVMReadiness;
 
-  test("are counted for the fleet as it is and with one machine fewer, at any time in the future", async () => {
+  test("events for which the fleet has no machine are counted for the fleet as it is and with one machine fewer, at any time in the future", async () => {
     await addMachines(fleet, 2);
     await addMachines(fleet, 2, { status: "off" });
     for (let count = 0; count < 4; count += 1) await addEvent(fleet.db, soon(90_000), [priya.email]);
@@ -189,7 +189,7 @@ describe("events for which the fleet has no machine", () => {
     expect(await beyond()).toEqual({ eventsWithoutMachine: 1, eventsWithoutMachineAfterRemoval: 2 });
   });
 
-  test("do not include an ongoing event, which holds its machine", async () => {
+  test("events for which the fleet has no machine do not include an ongoing event, which holds its machine", async () => {
     await addMachines(fleet, 1);
     await startedEvent(0);
     expect(await beyond()).toEqual({ eventsWithoutMachine: 0, eventsWithoutMachineAfterRemoval: 1 });
@@ -200,7 +200,7 @@ describe("events for which the fleet has no machine", () => {
 });
 
 describe("turning off the machine of an event", () => {
-  test("ends its session or start, powers off its machine, and affects no other machine", async () => {
+  test("turning off the machine of an event ends its session or start, powers off its machine, and affects no other machine", async () => {
     const [first = ""] = await addMachines(fleet, 2);
     const event = await startedEvent(0);
     const voucherId = await addVoucher(fleet.db, [maya]);
@@ -231,7 +231,7 @@ describe("turning off the machine of an event", () => {
     expect(audited).toEqual([{ action: "machine.turned_off" }]);
   });
 
-  test("returns an empty list for an event without a machine and for an unknown event", async () => {
+  test("turning off the machine of an event returns an empty list for an event without a machine and for an unknown event", async () => {
     const event = await addEvent(fleet.db, soon(0), [priya.email]);
     for (const id of [event, 999_999])
       expect(await fleet.get(ruth, turnOffMutation, { id })).toEqual({ turnOffVMsOfEvent: [] });

@@ -117,7 +117,7 @@ test("the SQL condition agrees with the domain rule for every cause and age", as
 
 describe("several people at once", () => {
   const people = [maya, tomas, priya];
-  test("get one resting machine each as long as there are any", async () => {
+  test("several people at once get one resting machine each as long as there are any", async () => {
     await resting(2);
     const vouchers = await Promise.all(people.map((who) => addVoucher(fleet.db, [who])));
     // The connections are opened before, so that all requests really arrive at once.
@@ -128,7 +128,7 @@ describe("several people at once", () => {
     expect(answers.flatMap(({ errors }) => errors?.[0]?.extensions.code ?? [])).toEqual(["NO_FREE_MACHINE"]);
   });
 
-  test("never get a machine that an event needs within the hour", async () => {
+  test("several people at once never get a machine that an event needs within the hour", async () => {
     for (let round = 0; round < 5; round += 1) {
       await fleet.emptyFleet();
       await resting(3);
@@ -175,14 +175,14 @@ describe("turning on resting machines for events", () => {
     expect(rows).toEqual([{ reason: "EVENT_NEAR" }, { reason: "EVENT_NEAR" }]);
   });
 
-  test("leaves out machines that an administrator holds back", async () => {
+  test("turning on resting machines for events leaves out machines that an administrator holds back", async () => {
     const [id] = await resting(1);
     await sql`update vm set reason = 'RESET' where id = ${id}`.execute(fleet.db);
     await addEvent(fleet.db, inMinutes(5));
     expect(await prewarm()).toBe(0);
   });
 
-  test("leaves out a machine that an administrator turned off after the event's lead time had begun", async () => {
+  test("turning on resting machines for events leaves out a machine that an administrator turned off after the event's lead time had begun", async () => {
     const [id = ""] = await resting(1);
     await sql`update vm set status_since = now() - interval '1 minute' where id = ${id}`.execute(fleet.db);
     await addEvent(fleet.db, inMinutes(5));
@@ -192,7 +192,7 @@ describe("turning on resting machines for events", () => {
     expect(await prewarm()).toBe(1);
   });
 
-  test("also happens when an organizer starts the event before that", async () => {
+  test("turning on resting machines for events also happens when an organizer starts the event before that", async () => {
     const [id = ""] = await resting(1);
     const voucherId = await addEvent(fleet.db, inMinutes(5), [priya.email]);
     await unbranded(fleet.db)

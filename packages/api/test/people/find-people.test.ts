@@ -12,7 +12,7 @@ const found = async (who: Caller, search: string): Promise<readonly { id: string
 const names = async (who: Caller, search: string) => (await found(who, search)).map(({ name }) => name);
 
 describe("people found by a search", () => {
-  test("are exactly those whose page the caller may open", async () => {
+  test("people found by a search are exactly those whose page the caller may open", async () => {
     for (const who of [
       cast.priya,
       cast.george,
@@ -32,7 +32,7 @@ describe("people found by a search", () => {
       }
   });
 
-  test("are linked in lists exactly if the caller may open their page, in one statement beside the caller", async () => {
+  test("people found by a search are linked in lists exactly if the caller may open their page, in one statement beside the caller", async () => {
     const ids = people.map(({ keycloakId }) => keycloakId);
     const readable = async (who: Caller, asked: readonly string[] = ids): Promise<readonly string[]> =>
       (await portal.get(who, "query ($ids: [ID!]!) { readablePeople(ids: $ids) }", { ids: asked }))
@@ -61,7 +61,7 @@ describe("people found by a search", () => {
     expect(await readable(cast.ingrid, ["no-one", "\0", "' or 1 = 1"])).toEqual([]);
   });
 
-  test("are limited to the admin's groups, ignoring accents", async () => {
+  test("people found by a search are limited to the admin's groups, ignoring accents", async () => {
     expect(await names(cast.priya, "tomas")).toEqual([`${cast.tomas.firstName} ${cast.tomas.lastName}`]);
     expect(await names(cast.priya, cast.aiko.email)).toEqual([]);
     expect(await names(cast.priya, cast.nils.email)).toEqual([]);
@@ -69,7 +69,7 @@ describe("people found by a search", () => {
     expect(await names(cast.ingrid, cast.aiko.email)).toHaveLength(1);
   });
 
-  test("are sorted by match: start of the name, then start of a word, then within a word", async () => {
+  test("people found by a search are sorted by match: start of the name, then start of a word, then within a word", async () => {
     const added = ["Zedmar Quill", "Anna Zedmar", "Bo Izedmaro"].map((name, at) => ({
       keycloak_id: `zed-${at}`,
       email: `someone${at}@x.example`,
@@ -91,7 +91,7 @@ describe("people found by a search", () => {
     expect(await names(cast.priya, "zedmar anna")).toEqual(["Anna Zedmar"]);
   });
 
-  test("are none for wildcards and overlong texts, and a search among all people needs three letters", async () => {
+  test("people found by a search are none for wildcards and overlong texts, and a search among all people needs three letters", async () => {
     for (const who of [cast.priya, cast.ingrid])
       for (const search of ["", " ", "%%%", "___", "\\\\\\", "\0", "x".repeat(10_000), "مرحبا"])
         expect(await names(who, search)).toEqual([]);
@@ -99,7 +99,7 @@ describe("people found by a search", () => {
     expect(await names(cast.priya, "may")).toHaveLength(1);
   });
 
-  test("take one statement beside the caller, and no longer include people of a removed group", async () => {
+  test("people found by a search take one statement beside the caller, and no longer include people of a removed group", async () => {
     const before = await statementsOf(() => found(cast.priya, "maya"));
     expect(before).toHaveLength(2);
     await unbranded(portal.database.db)

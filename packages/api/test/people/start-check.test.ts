@@ -368,7 +368,7 @@ describe("a course (9.060)", () => {
       }),
     );
 
-  test("must be open to the person and known to the platform, and the first start needs a confirmed address", async () => {
+  test("a course must be open to the person and known to the platform, and the first start needs a confirmed address", async () => {
     const check = checkIn(portal, "course");
     const space = await aSpace(portal);
     const id = await aCourse(portal, space.id);

@@ -81,7 +81,7 @@ test("the query editor exists only in development", async () => {
 });
 
 describe("metrics", () => {
-  test("contain routes and operations, but no requested data", async () => {
+  test("the metrics contain routes and operations, but no requested data", async () => {
     await api.graphql({ query: "{ user { email } }" });
     await get("/api/some/unknown/4711");
     const response = await get("/metrics");
@@ -96,7 +96,7 @@ describe("metrics", () => {
     expect(response.body).not.toContain("4711");
   });
 
-  test("are served only to the local machine and not through a proxy on it", async () => {
+  test("the metrics are served only to the local machine and not through a proxy on it", async () => {
     expect((await api.app.inject({ url: "/metrics", remoteAddress: "203.0.113.9" })).statusCode).toBe(401);
     expect((await get("/metrics", { "x-forwarded-for": "127.0.0.1" })).statusCode).toBe(401);
   });

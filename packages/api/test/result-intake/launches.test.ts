@@ -97,7 +97,7 @@ describe("a delivery for a launch is refused with the reason", () => {
     expect((await byPerson(cast.maya, { run: launch })).status).toBe(201);
   });
 
-  test("for another exercise", async () => {
+  test("a delivery for a launch of another exercise is refused", async () => {
     const launch = await aLaunch(portal, cast.maya, other.id);
     expect(await byPerson(cast.maya, toLaunch(launch))).toMatchObject(refused("launch_of_another_exercise"));
   });
@@ -321,7 +321,7 @@ describe("expired launches", () => {
     expect(await sweepLaunches(portal.database.db)).toBe(0);
   });
 
-  test("are deleted in several batches, even if many expired at the same moment", async () => {
+  test("expired launches are deleted in several batches, even if many expired at the same moment", async () => {
     await sql`
       insert into simulator_launch (user_id, exercise_id, launched_at, expires_at)
       select ${cast.maya.userId}, ${exerciseOfTests.id}, now() - interval '40 days', date_trunc('day', now()) - interval '5 days'

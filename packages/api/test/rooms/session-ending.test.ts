@@ -50,7 +50,7 @@ describe("a person whose session an administrator ended reads the reason (decisi
       "mutation ($vmId: ID!) { removeVM(vmId: $vmId) }",
       "The session has ended: an administrator took the simulator out of service",
     ],
-  ])("if the machine was %s", async (_what, mutation, reason) => {
+  ])("the reason is shown if the machine was %s", async (_what, mutation, reason) => {
     const { machine, sessionId } = await ownSession();
     expect(await ending(maya, sessionId)).toBeNull();
     await fleet.get(ruth, mutation, { vmId: machine, url: fleet.agents.url(machine) });
@@ -72,7 +72,7 @@ describe("a person whose session an administrator ended reads the reason (decisi
     );
   });
 
-  test("also after the machine was turned on again", async () => {
+  test("the reason is shown also after the machine was turned on again", async () => {
     const { machine, sessionId } = await ownSession();
     const url = fleet.agents.url(machine);
     await fleet.get(ruth, turnOff, { url });

@@ -58,7 +58,7 @@ test("versions that differ only in leading or trailing zeros are one release", a
 });
 
 describe("uploading", () => {
-  test("stores a package with size and checksum, and documents by kind", async () => {
+  test("uploading stores a package with size and checksum, and documents by kind", async () => {
     const id = await draft();
     expect(await upload(id, "package", "suite.zip", zip)).toEqual({ status: 204, code: null });
     expect(await upload(id, "manual", "C:\\a\\manual.pdf", pdf)).toEqual({ status: 204, code: null });
@@ -111,7 +111,7 @@ describe("uploading", () => {
 });
 
 describe("a release", () => {
-  test("shows the number of stations it is for before it is published", async () => {
+  test("a release shows the number of stations it is for before it is published", async () => {
     const station = await enrolledStation(portal, "northgateSkillsLab");
     const id = await aRelease(portal, { isPublished: false, station: station.id });
     const reached = async (release: number) => {
@@ -134,7 +134,7 @@ describe("a release", () => {
     expect(await reached(id)).toBe(rows[0]?.count);
   });
 
-  test("lists the stations that received it, paginated, and none of another release", async () => {
+  test("a release lists the stations that received it, paginated, and none of another release", async () => {
     const first = await enrolledStation(portal, "northgateSkillsLab");
     const second = await enrolledStation(portal, "northgateAngio");
     const id = await aRelease(portal);
@@ -167,7 +167,7 @@ describe("a release", () => {
     expect(all.stations.map(({ serviceTag }) => serviceTag)).toContain(second.serviceTag);
   });
 
-  test("cannot be published without a package", async () => {
+  test("a release cannot be published without a package", async () => {
     const id = await draft();
     const mutation = "mutation ($id: Int!) { publishSoftwareRelease(releaseId: $id) { state } }";
     const { errors } = await portal.ask(cast.ruth, mutation, { id });
@@ -210,7 +210,7 @@ describe("a release", () => {
     expect(await at.wish("Install")).toMatchObject({ success: false, code: "WITHDRAWN" });
   });
 
-  test("loses its notices when it is withdrawn, and keeps installations and other releases' notices", async () => {
+  test("a release loses its notices when it is withdrawn, and keeps installations and other releases' notices", async () => {
     const causes = async () => {
       const { rows } = await sql<{ cause: string }>`
         select distinct cause from notification where kind = 'software_update' order by cause`.execute(
@@ -229,7 +229,7 @@ describe("a release", () => {
     expect(await causes()).toEqual(told.filter((cause) => cause.startsWith(`software_release:${other}:`)));
   });
 
-  test("is announced once for all stations of a person, and again for each station that joins", async () => {
+  test("a release is announced once for all stations of a person, and again for each station that joins", async () => {
     await sql`update station set public_key = null, enrolled_at = null`.execute(portal.database.db);
     const station = await enrolledStation(portal);
     await sql`delete from notification`.execute(portal.database.db);
@@ -290,7 +290,7 @@ describe("a release", () => {
     });
   });
 
-  test("covers recent releases and stations without checking all of them", async () => {
+  test("a release covers recent releases and stations without checking all of them", async () => {
     const station = await enrolledStation(portal, "lakesideLab");
     await aRelease(portal, { station: station.id });
     expect(await offerNewReleases(portal.database.db)).toBe(1);
@@ -317,7 +317,7 @@ describe("documentation (11.019, 11.033)", () => {
     return { status: answer.statusCode, links: answer.json<Record<string, string>>() };
   };
 
-  test("has a link for each document by its key, in a fixed order (X91)", async () => {
+  test("the documentation of a release has a link for each document by its key, in a fixed order (X91)", async () => {
     const id = await aRelease(portal);
     const kinds = ["manual", "stepByStep", "releaseNotes", "clinicalDeviceList", "caseBook"];
     for (const kind of kinds.toReversed()) await upload(id, kind, `${kind}.pdf`, pdf);
@@ -333,7 +333,7 @@ describe("documentation (11.019, 11.033)", () => {
     expect(read.rawPayload).toEqual(pdf);
   });
 
-  test("is an empty object for drafts, unknown releases and releases without documents", async () => {
+  test("the documentation of a release is an empty object for drafts, unknown releases and releases without documents", async () => {
     expect(await documentsOf("2.0.0")).toEqual({ status: 200, links: {} });
     const id = await draft();
     await upload(id, "manual", "manual.pdf", pdf);

@@ -32,7 +32,7 @@ const downloaded = async () => {
 };
 
 describe("an update (11.017, 11.018, 11.020)", () => {
-  test("is offered with the station's current version, without running anything", async () => {
+  test("an update is offered with the station's current version, without running anything", async () => {
     const [update] = await at.seen();
     expect(update).toMatchObject({
       release: { stringIdentifier: "vist-suite-2.0.0", software: { name: "VIST Suite", code: "vist-suite" } },
@@ -47,7 +47,7 @@ describe("an update (11.017, 11.018, 11.020)", () => {
     });
   });
 
-  test("is offered for a published release and not for a withdrawn one", async () => {
+  test("an update is offered for a published release and not for a withdrawn one", async () => {
     const { db } = portal.database;
     const offered = async () => {
       await sql`delete from software_update where station_id = ${at.station.id}`.execute(db);
@@ -59,7 +59,7 @@ describe("an update (11.017, 11.018, 11.020)", () => {
     expect(await offered()).toBe(0);
   });
 
-  test("is downloaded and installed as the station reports (11.029, 11.031, 11.032)", async () => {
+  test("an update is downloaded and installed as the station reports (11.029, 11.031, 11.032)", async () => {
     expect(await at.wish("Download")).toEqual({
       code: "STARTED",
       success: true,
@@ -117,7 +117,7 @@ describe("an update (11.017, 11.018, 11.020)", () => {
     expect(await at.work()).toEqual([]);
   });
 
-  test("does not interrupt a person signed in on the station without their consent", async () => {
+  test("an update does not interrupt a person signed in on the station without their consent", async () => {
     await downloaded();
     await portal.database.pool.query("insert into station_sign_in (station_id, user_id) values ($1, $2)", [
       at.station.id,
@@ -135,7 +135,7 @@ describe("an update (11.017, 11.018, 11.020)", () => {
     expect(await at.work()).toHaveLength(1);
   });
 
-  test("is visible to the person signed in on the station; others gain nothing by that sign-in", async () => {
+  test("an update is visible to the person signed in on the station; others gain nothing by that sign-in", async () => {
     const query =
       "query ($tag: String!) { vistAvailableReleasesForSystem(serviceTag: $tag) { id viewerCanServe } }";
     const seenBy = async (who: (typeof cast)["maya"]) => {
@@ -152,11 +152,11 @@ describe("an update (11.017, 11.018, 11.020)", () => {
     expect(seen).toEqual([[{ id: String(at.update), viewerCanServe: false }], "NOT_FOUND", "NOT_FOUND"]);
   });
 
-  test("is not installed before it is downloaded", async () => {
+  test("an update is not installed before it is downloaded", async () => {
     expect(await at.wish("Install")).toMatchObject({ code: "NOT_DOWNLOADED", success: false });
   });
 
-  test("has a package whose link supports ranges, with the stated size and checksum", async () => {
+  test("an update has a package whose link supports ranges, with the stated size and checksum", async () => {
     const { package: given } = await begun();
     const url = given?.link.replace(portal.config.http.publicUrl, "") ?? "";
     const whole = await portal.app.inject({ url });
@@ -208,7 +208,7 @@ describe("the link to a package ends", () => {
     expect((await follow(given)).statusCode).toBe(403);
   });
 
-  test("with the station's key", async () => {
+  test("the link to a package ends with the station's key", async () => {
     const { package: given } = await begun();
     await sql`update station set revoked_at = now() where id = ${at.station.id}`.execute(portal.database.db);
     expect((await follow(given)).statusCode).toBe(403);
@@ -216,7 +216,7 @@ describe("the link to a package ends", () => {
 });
 
 describe("a station's reports", () => {
-  test("that reuse a sequence number are refused with the reason", async () => {
+  test("a station's reports that reuse a sequence number are refused with the reason", async () => {
     const { id } = await begun();
     await at.report(id, { seq: 3, progress: 60 });
     expect(await at.report(id, { seq: 3, progress: 90 })).toMatchObject({
@@ -228,7 +228,7 @@ describe("a station's reports", () => {
     });
   });
 
-  test("that are repeated or out of order do no harm", async () => {
+  test("a station's reports that are repeated or out of order do no harm", async () => {
     const { id } = await begun();
     await at.report(id, { seq: 3, progress: 60 });
     expect(await at.report(id, { seq: 2, progress: 30 })).toMatchObject({
@@ -253,7 +253,7 @@ describe("a station's reports", () => {
     expect(await stateOf()).toMatchObject({ downloaded: true });
   });
 
-  test("of the same end count once if many arrive at the same time", async () => {
+  test("a station's reports of the same end count once if many arrive at the same time", async () => {
     const { id } = await begun();
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => at.report(id, { seq: 9, state: "COMPLETE", progress: 100 })),
@@ -305,7 +305,7 @@ describe("a station's reports", () => {
     expect((await other.says("GET", "/api/stations/operations")).json()).toEqual([]);
   });
 
-  test("that are invalid are refused", async () => {
+  test("a station's reports that are invalid are refused", async () => {
     const { id } = await begun();
     for (const [path, wrong] of [
       ["state", { state: "DONE" }],
@@ -381,7 +381,7 @@ describe("a station that crashes", () => {
     expect(await at.wish("Download")).toMatchObject({ code: "STARTED" });
   });
 
-  test("can be asked again before the sweep has run", async () => {
+  test("a station that crashes can be asked again before the sweep has run", async () => {
     await begun();
     await expire();
     expect(await at.wish("Download")).toMatchObject({ code: "STARTED" });
@@ -528,7 +528,7 @@ describe("reported software takes precedence over reported operations", () => {
 });
 
 describe("an operator", () => {
-  test("ends hanging operations of any station, and the station is informed", async () => {
+  test("an operator ends hanging operations of any station, and the station is informed", async () => {
     const { id } = await begun();
     await at.report(id, { progress: 20 });
     const force = "mutation ($id: ID!) { forceEndOperation(id: $id) { state reason } }";
@@ -548,7 +548,7 @@ describe("an operator", () => {
     expect(await at.wish("Download")).toMatchObject({ code: "STARTED" });
   });
 
-  test("requests cancellation, and the station confirms it", async () => {
+  test("an operator requests cancellation, and the station confirms it", async () => {
     const { id } = await begun();
     await at.report(id, { progress: 20 });
     await portal.get(cast.ruth, "mutation ($id: ID!) { cancelOperation(id: $id) { state } }", { id });

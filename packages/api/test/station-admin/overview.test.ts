@@ -61,7 +61,7 @@ describe("logs without a delivered run", () => {
     );
   const read = async (url: string) => portal.app.inject(url.slice(portal.config.http.publicUrl.length));
 
-  test("are listed by page, the latest first, including incomplete ones", async () => {
+  test("logs without a delivered run are listed by page, the latest first, including incomplete ones", async () => {
     const made = [];
     for (let at = 0; at < 5; at += 1)
       made.push(await aStationLog(portal, id, { minutesAgo: at, isDone: at !== 2 }));
@@ -79,7 +79,7 @@ describe("logs without a delivered run", () => {
     expect((await logsOf(", limit: 3, offset: 3")).logs).toHaveLength(2);
   });
 
-  test("are downloaded by an audited link that cannot be altered, without another station's logs", async () => {
+  test("logs without a delivered run are downloaded by an audited link that cannot be altered, without another station's logs", async () => {
     const [one, two, theirs] = [
       await aStationLog(portal),
       await aStationLog(portal),
@@ -104,7 +104,7 @@ describe("logs without a delivered run", () => {
     expect(rows).toEqual([{ after: { logs: 2 } }]);
   });
 
-  test("are readable for support and sys_admin, and not for the customer's admin", async () => {
+  test("logs without a delivered run are readable for support and sys_admin, and not for the customer's admin", async () => {
     const { id: log } = await aStationLog(portal);
     expect((await link("ingrid", [log])).errors).toBeUndefined();
     expect((await link("george", [log])).errors?.[0]?.extensions.code).toBe("NOT_FOUND");
@@ -135,7 +135,7 @@ describe("a station's page", () => {
     );
   const seen = async () => (await overview()).data?.vistSystemOverview;
 
-  test("shows the signed-in person, linked people, licences and operations", async () => {
+  test("a station's page shows the signed-in person, linked people, licences and operations", async () => {
     const { db } = portal.database;
     const session = await signedInOn(portal);
     await signedInOn(portal, other, cast.aiko);
@@ -171,7 +171,7 @@ describe("a station's page", () => {
     expect((await seen())?.session).toBe(null);
   });
 
-  test("is not found by people without access", async () => {
+  test("a station's page is not found by people without access", async () => {
     for (const who of ["maya", "aiko"] as const)
       expect((await overview(who)).errors?.[0]?.extensions.code).toBe("NOT_FOUND");
     expect((await overview("george", other)).errors?.[0]?.extensions.code).toBe("NOT_FOUND");
@@ -182,7 +182,7 @@ describe("a station's page", () => {
     });
   });
 
-  test("allows signing out the person, which is audited once and affects no one else", async () => {
+  test("a station's page allows signing out the person, which is audited once and affects no one else", async () => {
     const { db } = portal.database;
     const session = await signedInOn(portal);
     const theirs = await signedInOn(portal, other, cast.aiko);
@@ -218,7 +218,7 @@ describe("a station's page", () => {
     expect(written).toEqual([{ actor: cast.george.userId, person: cast.maya.userId }]);
   });
 
-  test("allows choosing one of two computers, which is trusted from then on while the other is refused", async () => {
+  test("a station's page allows choosing one of two computers, which is trusted from then on while the other is refused", async () => {
     const { db } = portal.database;
     const station = await enrolledStation(portal);
     const computer = (tag: string) => ({ serviceTag: tag, manufacturer: "Dell", model: "Precision" });
@@ -283,7 +283,7 @@ describe("a station's page", () => {
     expect((await seen())?.clonedAt).toBe(null);
   });
 
-  test("shows an outdated client once, separate from a foreign key that signs in its name", async () => {
+  test("a station's page shows an outdated client once, separate from a foreign key that signs in its name", async () => {
     const station = await enrolledStation(portal);
     const request = { method: "POST", url: "/api/stations/heartbeat" } as const;
     const asOnce = { jti: undefined, htm: undefined, htu: undefined, digest: undefined };
@@ -307,7 +307,7 @@ describe("a station's page", () => {
     expect(await refusals()).toEqual([{ kind: "refused", reason: "incomplete" }, byAnotherKey]);
   });
 
-  test("lists each event once, paginated, the latest first", async () => {
+  test("a station's page lists each event once, paginated, the latest first", async () => {
     const { db } = portal.database;
     await enrolledStation(portal);
     await sql`delete from station_sign_in where station_id = ${id}`.execute(db);

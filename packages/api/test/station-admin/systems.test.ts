@@ -41,7 +41,7 @@ const seen = (key: Parameters<typeof stationOf>[0], ago: string, changes = sql``
     on conflict (station_id) do update set seen_at = excluded.seen_at ${changes}`.execute(portal.database.db);
 
 describe("list of stations for staff", () => {
-  test("can be searched by parts of service tag, name or place (10.003, 10.009)", async () => {
+  test("the list of stations can be searched by parts of service tag, name or place (10.003, 10.009)", async () => {
     expect(await tags('serviceTag: ""')).toEqual(["LKS2M88", "LKS9T50", "NGT4K21", "NGT7P03"]);
     expect(await tags('serviceTag: "ngt"')).toEqual(["NGT4K21", "NGT7P03"]);
     expect(await tags('serviceTag: "room 11"')).toEqual(["LKS2M88"]);
@@ -52,7 +52,7 @@ describe("list of stations for staff", () => {
     ).toMatchObject([{ extensions: { code: "FORBIDDEN" } }]);
   });
 
-  test("shows a station without reports as unknown, and can be filtered by each condition (10.005)", async () => {
+  test("the list of stations shows a station without reports as unknown, and can be filtered by each condition (10.005)", async () => {
     expect(await counts()).toEqual({ total: 4, never_enrolled: 4 });
     for (const key of ["northgateSkillsLab", "northgateAngio", "lakesideLab"] as const)
       await enrolledStation(portal, key);
@@ -129,7 +129,7 @@ describe("administering a station", () => {
     `mutation { createVistSystem(serviceTag: "NEW1A00", name: "Loan", place: "Van", customerId: ${customerId}${changes}) {
       id serviceTag place conditions tokenUntil customer { name } } }`;
 
-  test("it is created once, enrolled by a token that is shown once, and revoked with the name entered", async () => {
+  test("a station is created once, enrolled by a token that is shown once, and revoked with the name entered", async () => {
     const [first, again] = await Promise.all(
       [1, 2].map(() => portal.get<{ createVistSystem: { id: string } }>(cast.ruth, create())),
     );
@@ -159,7 +159,7 @@ describe("administering a station", () => {
     expect(revoked.revokeVistSystemKey.conditions).toEqual(["revoked"]);
   });
 
-  test("its name, place and customer can be changed, its service tag cannot, and changes are audited", async () => {
+  test("a station's name, place and customer can be changed, its service tag cannot, and changes are audited", async () => {
     const { id } = stationOf("lakesideTravelling");
     const edit = `mutation { editVistSystem(id: "${id}", name: "Loan 2", customerId: ${customerOf("northgate").id}) {
       serviceTag name place customer { name } } }`;
@@ -262,7 +262,7 @@ describe("the computer of a simulator (10.017, 10.018, 10.019)", () => {
       `{ vistSystemComputer(serviceTag: "${tag}") { serviceTag info { servicetag manufacturer biosVersion diskFree software { code version } } } }`,
     );
 
-  test("is readable for people who serve it or are signed in on it, and for others the tag is unknown", async () => {
+  test("the computer of a simulator is readable for people who serve it or are signed in on it, and for others the tag is unknown", async () => {
     const station = await enrolledStation(portal);
     await station.says("PUT", "/api/stations/facts", {
       hash: "1",

@@ -162,7 +162,7 @@ describe("end of a station session", () => {
     expect(outs.length).toBe(1);
   });
 
-  test("by the next scan", async () => {
+  test("a station session ends by the next scan", async () => {
     const session = await signIn(portal, station, cast.maya);
     const next = await signIn(portal, station, cast.tomas);
     expect(await endOf(session)).toBe("next");

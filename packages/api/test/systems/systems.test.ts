@@ -208,7 +208,7 @@ test("a person with ten wrong PINs at three systems must wait, and other people 
   expect(await errorOf(cast.tomas)).toEqual([]);
 });
 
-test("of simultaneous guesses five are checked, across all people and processes", async () => {
+test("of simultaneous guesses of a PIN five are checked, across all people and processes", async () => {
   const many = await castApp([], { processes: 2 });
   try {
     await showPin(many);

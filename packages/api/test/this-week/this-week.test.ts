@@ -172,7 +172,7 @@ describe("dismissal until a date", () => {
   const maya = { id: cast.maya.keycloakId, reasons, until: inDays(7) };
   const names = async (who = cast.priya, variables = {}) => told(await readWeek(portal, who, variables));
 
-  test("hides current reasons only in the admin's own list, and can be undone", async () => {
+  test("a dismissal hides current reasons only in the admin's own list, and can be undone", async () => {
     const { dismissThisWeek } = await portal.get<Dismissed>(cast.priya, dismiss, maya);
     expect(await names()).toEqual([
       ["Ny", ["notJoined IR Residents"]],
@@ -188,7 +188,7 @@ describe("dismissal until a date", () => {
     expect((await names())[0]?.[1]).toHaveLength(3);
   });
 
-  test("can be reverted by its owner for each reason, and ends at its date", async () => {
+  test("a dismissal can be reverted by its owner for each reason, and ends at its date", async () => {
     await portal.get(cast.priya, dismiss, maya);
     await portal.get(cast.priya, dismiss, { ...maya, reasons: reasons.slice(0, 1), until: null });
     expect((await names())[0]?.[1]).toEqual(["quiet IR Residents", expect.stringMatching(/^belowBenchmark/)]);
@@ -200,7 +200,7 @@ describe("dismissal until a date", () => {
     await portal.get(cast.priya, dismiss, { ...maya, until: null });
   });
 
-  test("is possible for invitations too, only in the admin's own groups", async () => {
+  test("a dismissal is possible for invitations too, only in the admin's own groups", async () => {
     const [invitee] = (await readWeek(portal, cast.priya, { reason: "notJoined" })).people;
     const input = { id: invitee?.subject, reasons: [`notJoined:${residents.id}`], until: inDays(3) };
     const refused = await portal.ask(cast.lukas, dismiss, input);
@@ -234,7 +234,7 @@ describe("assignments with a due day", () => {
   const reasonsOf = async (who = cast.priya) =>
     told(await readWeek(portal, who)).find(([name]) => name === "Tom\u00e1s Herrera")?.[1] ?? [];
 
-  test("are listed late first and then due within seven days, without later, blocked and withdrawn ones", async () => {
+  test("assignments with a due day are listed late first and then due within seven days, without later, blocked and withdrawn ones", async () => {
     const late = await assigned(portal, records("Late ones", dayFromNow(3)));
     await sql`update assignment set due_on = current_date - 2 where id = ${late.id}`.execute(
       portal.database.db,
@@ -257,7 +257,7 @@ describe("assignments with a due day", () => {
     });
   });
 
-  test("that are done or dismissed are not listed, still in two statements", async () => {
+  test("assignments with a due day that are done or dismissed are not listed, still in two statements", async () => {
     const [late] = (await readWeek(portal, cast.priya, { reason: "overdue" })).people.flatMap(
       ({ reasons }) => reasons,
     );

@@ -235,7 +235,7 @@ describe("the trainees of a group", () => {
     (await portal.get<{ logbookGroupTotals: LogbookGroupTotals }>(who, groupTotalsQuery, variables))
       .logbookGroupTotals;
 
-  test("are listed against its targets with the same numbers as on their own pages", async () => {
+  test("the trainees of a group are listed against its targets with the same numbers as on their own pages", async () => {
     const found = await overview(cast.priya, { groupId: residents, to: today });
     expect(found.trainees.map(({ person }) => person.first_name)).toEqual(["Tomás", "Maya"]);
     expect(found.totalCount).toBe(2);
@@ -248,7 +248,7 @@ describe("the trainees of a group", () => {
     expect(found.targets.every(({ groupId }) => groupId === null || groupId === residents)).toBe(true);
   });
 
-  test("are paginated by last name", async () => {
+  test("the trainees of a group are paginated by last name", async () => {
     const first = await overview(cast.george, { groupId: residents, limit: 1 });
     const second = await overview(cast.george, { groupId: residents, limit: 1, offset: 1 });
     expect([first, second].map(({ trainees }) => trainees.map(({ person }) => person.last_name))).toEqual([
@@ -263,7 +263,7 @@ describe("the trainees of a group", () => {
     expect(wrong.errors?.[0]?.extensions.fields).toMatchObject([{ path: "limit" }, { path: "offset" }]);
   });
 
-  test("do not exist for people who do not administer them, like a missing group", async () => {
+  test("the trainees of a group do not exist for people who do not administer them, like a missing group", async () => {
     for (const who of [cast.maya, cast.helena, cast.lukas, cast.ingrid]) {
       const refused = await codeOf(who, groupTotalsQuery, { groupId: residents });
       expect(refused).toEqual([expect.objectContaining({ code: "NOT_FOUND" })]);
@@ -283,7 +283,7 @@ describe("the trainees of a group", () => {
       ],
     ],
   ])(
-    "are listed with the number of trainees for people who are responsible for them: %#",
+    "the trainees of a group are listed with the number of trainees for people who are responsible for them: %#",
     async (who, groups) => {
       const { logbookTotalsGroups } = await portal.get<{ logbookTotalsGroups: LogbookTotalsGroups }>(
         who,

@@ -17,7 +17,7 @@ async function ending(customer: "northgate" | "lakeside", days: number, name: st
 const query = "{ endingVouchers { count vouchers { name customerName validTo } } }";
 const of = async (who: CastPerson) => (await portal.get(who, query)).endingVouchers;
 
-test("lists the vouchers of the admin's accounts that end within two weeks, the earliest first", async () => {
+test("the list has the vouchers of the admin's accounts that end within two weeks, the earliest first", async () => {
   await sql`update resource_access_voucher set valid_to = now() + interval '90 days' where kind = 'cloud_modules'`.execute(
     db(),
   );

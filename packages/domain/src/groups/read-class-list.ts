@@ -152,7 +152,7 @@ function personIn(text: string): ListedPerson {
   return { email, ...nameOf(own) };
 }
 
-/** The name in the other cells of a row; the page asks for `email, first, last`. */
+/** The name in the cells of a row beside the address; the page asks for the order `email, first, last`. */
 function nameInCells(cells: readonly string[], email: number): Pick<ListedPerson, "firstName" | "lastName"> {
   if (email === 0 && cells.length === 3) return { firstName: cells[1] ?? "", lastName: cells[2] ?? "" };
   const [first = "", ...rest] = cells

@@ -159,7 +159,7 @@ describe("results of several runs of an exercise on one day", () => {
     return [address.get("exercise"), address.get("from"), address.get("until")];
   };
 
-  test("they are announced in one notice with their number, linking to exactly these runs", () => {
+  test("results of several runs are announced in one notice with their number, linking to exactly these runs", () => {
     expect(textOf("result", several)).toMatchObject({
       title: "Your results for 3 runs of Selective angiography are in",
       text: "Carotid stenting, started between 14:00 and 14:45.",

@@ -52,7 +52,7 @@ export function readHospitalName(value: unknown): Result<string, FieldError> {
   return read.value === null ? err(fieldError("name", "HOSPITAL_NAME_REQUIRED")) : ok(read.value);
 }
 
-/** Sorts by last name, then first name, as both lists are sorted (7.086). */
+/** Compares two attendings by last name and then first name, which is the order of the lists (7.086). */
 export function compareAttendings(a: PersonName, b: PersonName): number {
   return formatAttendingName(a).localeCompare(formatAttendingName(b), "en", { sensitivity: "base" });
 }

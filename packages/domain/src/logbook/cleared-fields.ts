@@ -61,7 +61,7 @@ export function clearingOf<Content extends CascadingContent>(
   return { cause, lost, before: picked(before, reached), after: picked(after, reached) };
 }
 
-/** Joins two successive clearings by the same field. */
+/** Joins two clearings in a row that the same field caused. */
 export function joinClearings<Content>(first: Clearing<Content>, then: Clearing<Content>): Clearing<Content> {
   return {
     cause: first.cause,
@@ -97,7 +97,7 @@ export function undoClearing<Content extends CascadingContent>(
   return clearHidden({ ...restored, participants: joined(now.participants, clearedValue(before, after)) });
 }
 
-/** Whether any part of it can still be undone. */
+/** Whether any part of a clearing can still be undone. */
 export function canUndoClearing<Content extends CascadingContent>(
   now: Content,
   clearing: Clearing<Content>,

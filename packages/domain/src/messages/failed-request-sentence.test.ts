@@ -54,7 +54,7 @@ test.each([
   ["INTERNAL", /a system administrator can find the cause/],
   ["UNAVAILABLE", /^A system administrator can look into it/],
   ["STORAGE_FULL", /^A system administrator can look into it/],
-])("of a failure with %s it is said who can correct the cause (9.062)", (code, help) => {
+])("a failure with %s has a text about who can correct the cause (9.062)", (code, help) => {
   expect(failedRequestHelp(code)).toMatch(help);
   expect(failedRequestHelp("FORBIDDEN")).toBeUndefined();
 });

@@ -81,7 +81,7 @@ describe("of an exercise at several simulators", () => {
     });
   };
 
-  test("it is said where it can be started, where it is not installed, and who can change that", () => {
+  test("the text says where the exercise can be started, where it is not installed, and who can change that", () => {
     expect(
       answer(
         ["Lab 1", "MAY_START"],
@@ -117,7 +117,7 @@ test.each([
   ["station", "Lab 1", "Last run on 3 May, on Lab 1."],
   ["station", null, "Last run on 3 May, on a simulator."],
   ["by_hand", null, "Last run on 3 May; its result was delivered by hand."],
-])("of a run of %s on %s it is said where it was made", (source, station, sentence) => {
+])("a sentence about a run of %s on %s says where it was made", (source, station, sentence) => {
   expect(startAnswerTexts.usedAt("3 May", source, station)).toBe(sentence);
 });
 

@@ -11,7 +11,7 @@ const prose = v.optional(line(8_000), "");
 const words = v.optional(v.pipe(v.array(line(100)), v.maxLength(50)), []);
 /** `2026-11-22T19:40:00Z`: an instant with its zone. */
 const instantText = v.pipe(v.string(), v.isoTimestamp());
-/** A small picture, in the text itself: nothing is fetched for it. */
+/** A small picture as a `data:` address, so that nothing has to be fetched. */
 const picture = v.pipe(v.string(), v.regex(/^data:image\/(?:png|jpeg|webp);base64,[A-Za-z0-9+/]+={0,2}$/));
 
 /**

@@ -17,7 +17,7 @@ export type MetricDefinition = {
   readonly unit: string;
   readonly data_type: MetricDataType;
   readonly value_format: MetricValueFormat;
-  /** Whether attempts may be compared by it. */
+  /** Whether attempts may be compared by this metric. */
   readonly is_comparable: boolean;
   readonly order: number;
   /** The minimum and maximum of a possible value; null or absent if the definition does not limit it. */

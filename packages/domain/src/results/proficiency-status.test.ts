@@ -108,7 +108,7 @@ describe("rule of the learning curve", () => {
 describe("runs delivered by hand", () => {
   const byHand = (story: string) => attemptsOf(story).map((attempt) => ({ ...attempt, isByHand: true }));
 
-  test("they count neither as passes nor as failures, unless the institution allows it", () => {
+  test("runs delivered by hand count neither as passes nor as failures, unless the institution allows it", () => {
     expect(proficiencyStatus(byHand("++"), byPasses)).toMatchObject({
       standing: "begun",
       attempts: 0,

@@ -254,7 +254,7 @@ describe("run of another person (12.011)", () => {
     expect(restoreRun("maya", busy, report("running"), null)).toMatchObject({ kind: "launched" });
   });
 
-  test("it ends the viewer's own run if it takes its place", () => {
+  test("another person's run ends the viewer's own run if it takes its place", () => {
     const own = applyRunReport("maya", idleRun, report("running"));
     expect(restoreRun("maya", own, foreign("running"), null)).toEqual(busy);
   });

@@ -121,7 +121,7 @@ function findRun(run: ExerciseRun, current: RunReport | null, remembered: string
     return isOver(current) && isOurs ? advanced(adopted(current), current) : applyRunEvent(run, current);
   }
   if (current?.launchId === run.launchId) return advanced(run, current);
-  // The run is not there yet: the simulator is asked again with the same id.
+  // If the simulator does not have the run yet, it is asked again with the same id.
   if (run.phase === "asking") return run;
   if (current !== null && !isOver(current)) return adopted(current);
   return failed(run, "CLIENT_RESTARTED");

@@ -4,7 +4,7 @@ import { base32, base32Pattern } from "../base32.ts";
 export const enrolment = {
   /** The number of random bytes in a token: 128 bits. */
   tokenBytes: 16,
-  /** Long enough to walk to the station with it. */
+  /** The lifetime of an enrolment token in milliseconds, which is long enough to walk to the station with it. */
   lifeMs: 60 * 60_000,
   /** The number of wrong tokens accepted from one address in ten minutes, which leaves room for typing errors. */
   wrongTokens: 10,

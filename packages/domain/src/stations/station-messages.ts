@@ -24,7 +24,7 @@ export const heartbeatSchema = v.object({
   diskFreeBytes: optionalField(bytes),
   diskTotalBytes: optionalField(bytes),
   factsHash: text({ max: 128 }),
-  /** Changes with each boot of the computer, and is the same for all programs until the next. */
+  /** The id of the computer's present boot, which all its programs report alike. */
   bootId: text({ max: 64 }),
   /** When the client or the simulator last ended without being closed, according to the files that it left behind. */
   crashedAt: optionalField(moment()),

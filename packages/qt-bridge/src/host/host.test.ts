@@ -29,7 +29,7 @@ beforeEach(
 afterEach(() => vi.useRealTimers());
 
 describe("page and client over the same channel", () => {
-  it("they agree on the version and on the offered features", async () => {
+  it("page and client agree on the version and on the offered features", async () => {
     const page = await connected(hostOf({ caseCreator: true }));
     expect(page.connection()).toEqual({
       state: "connected",

@@ -36,7 +36,7 @@ describe.skipIf(!hasPyQt)("example desktop client in Qt WebEngine", { timeout: a
     folder = aFolder();
   };
 
-  it("it supports the whole contract: facts, a launch with its result, a personal case (12.018, 12.019, 12.020, 1.020)", async () => {
+  it("the example client supports the whole contract: facts, a launch with its result, a personal case (12.018, 12.019, 12.020, 1.020)", async () => {
     fresh();
     const acts = ["meet", "launches", "cases"];
     const report = await reportOf(acts, ["--service-tag", "NGT4K21", "--fail", "download:cut"]);

@@ -64,7 +64,7 @@ export type AttemptChartProps = {
   readonly hereText?: string;
   /** The text about values beyond the scale, which are drawn at its edge with a mark. */
   readonly beyondText?: (values: readonly string[]) => string;
-  /** Names the table with the same numbers. */
+  /** The label of the table that has the same numbers as the chart. */
   readonly tableLabel: string;
 };
 

@@ -4,7 +4,7 @@ import { withStory } from "../../test/support/stories.ts";
 
 const visits = (page: Page) => page.evaluate(() => document.documentElement.dataset.visits);
 
-test("shows first and last page, the neighbours, and a gap for hidden pages (7.050)", () =>
+test("the pager shows first and last page, the neighbours, and a gap for hidden pages (7.050)", () =>
   withStory("pager--middle", async (page) => {
     const nav = page.getByRole("navigation", { name: "Pages of rivers" });
     const names = await nav

@@ -42,7 +42,7 @@ export const segments = style({
 
 /** The width of one of so many columns, slightly reduced so that rounding does not push the last one into the next row. */
 const columnOf = (count: string) => `((100% - (${count} - 1) * ${space[2]}) / ${count} - 0.1px)`;
-/** `size` if `isMeant` is a length above zero, otherwise zero. */
+/** A length in CSS: `size` if `isMeant` is greater than zero, otherwise zero. */
 const where = (isMeant: string, size: string) => `min(${size}, ${isMeant} * 999)`;
 
 const wide = columnOf(`var(${inRow})`);

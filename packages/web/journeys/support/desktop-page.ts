@@ -6,7 +6,7 @@ export type PlayedDesktop = {
   readonly host: DesktopHost;
   /** The method that fails from now on (`simulator.start`); undefined: none. */
   readonly fails: (method: string, fault: HostFault | undefined) => void;
-  /** Has a page be one of this client's: Qt's transport is in it before its first script. */
+  /** Embeds a page into this client: Qt's transport exists before the page's first script runs. */
   readonly embed: (page: Page) => Promise<void>;
   /** Violations of the contract by the client. */
   readonly problems: readonly unknown[];

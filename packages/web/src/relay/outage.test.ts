@@ -51,7 +51,7 @@ test("a failure right after the return belongs to the same outage", async () => 
   expect(outage.get().since).toBe(clock.now);
 });
 
-test("it waits before every probe, so that the portal is not flooded when it comes back", async () => {
+test("every probe of an outage waits first, so that the portal is not flooded when it comes back", async () => {
   const { outage, wait, probe } = setUp([false, true]);
   await outage.report();
   expect(wait.mock.calls.slice(0, 2)).toEqual([[2000], [2000]]);

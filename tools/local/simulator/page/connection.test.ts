@@ -59,7 +59,7 @@ function newest(): FakeSocket {
 }
 
 describe("a connection that is silent but not closed", () => {
-  test("is given up, and a new one is opened with the current token", () => {
+  test("a connection that is silent but not closed is given up, and a new one is opened with the current token", () => {
     const { onClosed, socket } = connected();
     vi.advanceTimersByTime(silenceMs);
     expect(onClosed).toHaveBeenCalledExactlyOnceWith({ retries: true, code: closeCodes.silent });
@@ -74,7 +74,7 @@ describe("a connection that is silent but not closed", () => {
     expect(onClosed).toHaveBeenCalledOnce();
   });
 
-  test("may be one that never opened", () => {
+  test("a connection that is silent but not closed may be one that never opened", () => {
     const { onClosed } = connected();
     newest().isClosed(1006);
     vi.advanceTimersByTime(300);
@@ -84,7 +84,7 @@ describe("a connection that is silent but not closed", () => {
   });
 });
 
-test("does not count as silent while heartbeats arrive", () => {
+test("a connection that is silent but not closed does not count as silent while heartbeats arrive", () => {
   const { onClosed, socket } = connected();
   for (let beats = 0; beats < 20; beats += 1) {
     vi.advanceTimersByTime(beatMs);

@@ -48,7 +48,7 @@ export async function topUpQuota(
     },
   );
   return work.catch((error: unknown) => {
-    // The key was used at the same moment for another account, whose lock is another one.
+    // Another request used the same key at the same moment for another account, so its lock did not exclude it.
     throw violatedConstraint(error) === "unique_quota_transfers" ? keyOfAnotherCall() : error;
   });
 }

@@ -112,7 +112,7 @@ async function enrol(tx: Tx, tokenHash: string, key: StationKey): Promise<Result
     const repeated = await repeatedStatement.first(tx, tokenHash, key.x);
     return repeated === undefined ? refused : ok(repeated);
   }
-  // Serialises two stations that send the same key at once.
+  // Locks the key, so that two stations that send the same key at once are handled one after the other.
   await sql`select pg_advisory_xact_lock(hashtextextended('station-key:' || ${key.x}, 0))`.execute(tx);
   const holder = await holderStatement.first(tx, key.x);
   if (holder !== undefined && holder.id !== open.stationId) return err({ code: "KEY_OF_ANOTHER_STATION" });

@@ -51,7 +51,7 @@ export async function identifyDevice(
     const { machine, session, sub, signature } = verified;
     const found = await personInSession(db, machine, session, sub);
     if (found === undefined) throw appError("NOT_AT_SIMULATOR");
-    // Used up last: until then, a delivery that fails because the database is busy can be repeated with the same signature.
+    // The signature is used up last, so that a delivery that fails because the database is busy can be repeated with it.
     if (!(await spendMachineSignature(db, machine, signature))) throw signatureRefused("used");
     const { userId, customerId, ...times } = found;
     return {

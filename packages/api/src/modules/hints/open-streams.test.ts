@@ -121,13 +121,16 @@ describe("number of streams", () => {
     ["one person", { person: 2 }, "RATE_LIMITED"],
     ["one address", { network: 2 }, "RATE_LIMITED"],
     ["a process", { all: 2 }, "UNAVAILABLE"],
-  ] as const)("is limited for %s, and a client that leaves frees a place", (_, limits, code) => {
-    const { opened } = aProcess(limits);
-    const people = "person" in limits ? [maya, maya, maya] : [maya, tomas, "u" as UserId];
-    const [first] = people.slice(0, 2).map((person) => opened(person));
-    const third = () => opened(people[2] ?? maya);
-    expect(third).toThrowError(expect.objectContaining({ code }));
-    first?.leave();
-    expect(third).not.toThrow();
-  });
+  ] as const)(
+    "the number of streams is limited for %s, and a client that leaves frees a place",
+    (_, limits, code) => {
+      const { opened } = aProcess(limits);
+      const people = "person" in limits ? [maya, maya, maya] : [maya, tomas, "u" as UserId];
+      const [first] = people.slice(0, 2).map((person) => opened(person));
+      const third = () => opened(people[2] ?? maya);
+      expect(third).toThrowError(expect.objectContaining({ code }));
+      first?.leave();
+      expect(third).not.toThrow();
+    },
+  );
 });

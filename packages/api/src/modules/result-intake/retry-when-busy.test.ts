@@ -24,7 +24,7 @@ test.each([noConnection, new TooBusy()])(
   },
 );
 
-test("gives up after the time limit, and at once on an error that waiting does not resolve", async () => {
+test("a retry gives up after the time limit, and at once on an error that waiting does not resolve", async () => {
   const always = retryWhenBusy(async () => {
     throw noConnection;
   }).catch((error: unknown) => error);

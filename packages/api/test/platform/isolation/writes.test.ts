@@ -112,7 +112,7 @@ async function expectIsolated(
 const ownChanges = ownProbes.filter(({ operation }) => operation.startsWith("Mutation."));
 
 // A retry would find the change made already, and could not detect a difference.
-describe("leaves other people's rows unchanged", { retry: 0 }, () => {
+describe("an operation leaves other people's rows unchanged", { retry: 0 }, () => {
   test.each(changing)("$title", async ({ probe, guard }) => {
     await expectIsolated(guard.operation, async () => {
       await probe.prepare?.(portal);

@@ -53,14 +53,17 @@ async function callOf({ call, prepare }: Probe) {
 
 describe.each(probes.filter(({ call }) => typeof call !== "function"))("$operation $about", (probe) => {
   const others = signedInCallers.filter((caller) => !mayKnow(probe, caller));
-  test.runIf(others.length > 0)("is refused with the same answer for existing and unknown ids", async () => {
-    // All calls are refused, so that each finds the state that the first one found.
-    const asked = await callOf(probe);
-    const unknown = asked && ofUnknownIds(asked.query, asked.variables);
-    if (asked === undefined || unknown === undefined) return;
-    for (const caller of others)
-      expect(await refusalOf(asked, caller), caller).toEqual(await refusalOf(unknown, caller));
-  });
+  test.runIf(others.length > 0)(
+    "an operation is refused with the same answer for existing and unknown ids",
+    async () => {
+      // All calls are refused, so that each finds the state that the first one found.
+      const asked = await callOf(probe);
+      const unknown = asked && ofUnknownIds(asked.query, asked.variables);
+      if (asked === undefined || unknown === undefined) return;
+      for (const caller of others)
+        expect(await refusalOf(asked, caller), caller).toEqual(await refusalOf(unknown, caller));
+    },
+  );
 });
 
 test("some operations take ids", () => {

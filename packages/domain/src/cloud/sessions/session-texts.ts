@@ -73,7 +73,7 @@ export const cloudSessionTexts = {
   endWarning:
     "The simulator stops, and the case cannot be resumed. The time you have used is taken from your voucher.",
   stay: "Stay",
-  /** The label of the same button outside the room. */
+  /** The label of the button that does not end the session, when the question is asked outside the room. */
   goOn: "Keep it running",
   extended: "Session extended",
   extendFailed: "The session could not be extended. Please try again later.",

@@ -12,7 +12,9 @@ export type VoucherLife = {
   readonly archivedAt: Instant | null;
 };
 
-/** The order of the sections of both screens: of events `active` is "Upcoming and ongoing", `expired` is "Past". */
+/**
+ * The states of vouchers in the order of their sections. For events `active` is "Upcoming and ongoing" and `expired` is "Past".
+ */
 export const voucherStates = ["active", "expired", "archived"] as const;
 export type VoucherState = (typeof voucherStates)[number];
 

@@ -38,7 +38,10 @@ export type PeopleMatrixProps<Person extends ListedPerson, View extends SharedVi
   readonly columns: readonly PeopleColumn<Person>[];
   readonly view: View;
   readonly show: (view: View) => void;
-  /** The address for a person's name. It must be the same function at each rendering, so that rows are not rendered again. */
+  /**
+   * Returns the address for a person's name. The function must be the same at each rendering, so that rows are not rendered
+   * again.
+   */
   readonly hrefOf: (person: Person) => string;
   /** The text below the table while the pointer is not over a cell. */
   readonly hint: string;

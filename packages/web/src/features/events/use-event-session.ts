@@ -51,7 +51,10 @@ export type EventSession = {
   readonly fate: EventMemory["fate"];
   /** Why the last start of the event was refused. */
   readonly failure: Failure | null;
-  /** Another organizer started it with another case than the one chosen here; shown until the person's next action. */
+  /**
+   * The message that another organizer started the event with a different case than the one chosen here; shown until the person's
+   * next action.
+   */
   readonly overtaken: string | null;
   /** Whether the event was cancelled. */
   readonly isCancelled: boolean;

@@ -112,7 +112,7 @@ test("data also counts as stale while an answer is missing", async () => {
   expect(ages).toEqual(["stale", "fresh"]);
 });
 
-test("reports nothing after it was stopped", async () => {
+test("a poll reports nothing after it was stopped", async () => {
   const ages: string[] = [];
   const answers: (() => void)[] = [];
   const ask = () => new Promise<void>((resolve) => void answers.push(resolve));

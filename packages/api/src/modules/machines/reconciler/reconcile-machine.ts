@@ -112,7 +112,7 @@ async function keepRoles(
   if (activity?.phase !== "running" || activity.users.length === 0) return false;
   const { sessionId, users } = activity;
   if (machine.status !== "started" || machine.claim?.sessionId !== sessionId) return false;
-  // Taken before reading: a token that is issued later has newer roles than those read here.
+  // The time is taken before the roles are read, because a token that is issued later may have newer roles.
   const at = instant(clock());
   const may = await roomRoles(
     db,

@@ -53,7 +53,7 @@ test("events are reported until the connection is stopped", async () => {
   expect([streams[0]?.signal.aborted, told.at(-1)]).toEqual([true, "away"]);
 });
 
-test("it reconnects within a second after the token expires, and within three when the server stops", async () => {
+test("the stream reconnects within a second after the token expires, and within three when the server stops", async () => {
   const { streams, opened, told } = aPortal();
   await later(0);
   streams[0]?.say('event: end\ndata: {"why":"renew"}\n\n');
@@ -87,7 +87,7 @@ test("a retry waits as long as the refusal asks", async () => {
   expect(opened).toHaveLength(2);
 });
 
-test("it reconnects when the stream sends nothing for a while", async () => {
+test("the stream reconnects when it sends nothing for a while", async () => {
   const { streams, opened } = aPortal();
   await later(40_000);
   streams[0]?.say(": beat\n\n");

@@ -6,7 +6,7 @@
 export type LinkState = {
   readonly link: string;
   readonly phase: "shown" | "renewing" | "renewed" | "lost";
-  /** Increases when the same link is to be loaded again. */
+  /** The number of attempts to load the link; it increases when the same link is to be loaded again. */
   readonly attempt: number;
 };
 

@@ -10,7 +10,7 @@ export type PersonSectionProps = {
   /** The section is opened by an address that ends with `#` and this. */
   readonly id: string;
   readonly title: string;
-  /** What is in it, in a few words; on a phone it stands beside the title of the folded section. */
+  /** The section's content in a few words; on a phone these are beside the title of the folded section. */
   readonly figure: string;
   readonly actions?: ReactNode;
   /** Whether the address asks for one of the actions. */

@@ -26,7 +26,7 @@ export function PickFile({ children, label, accept, isDisabled, onPick }: PickFi
         aria-label={label}
         onChange={({ currentTarget }) => {
           const file = currentTarget.files?.[0];
-          // Cleared so that the same file can be chosen again.
+          // The field is cleared, so that the same file can be chosen again.
           currentTarget.value = "";
           if (file !== undefined) onPick(file);
         }}

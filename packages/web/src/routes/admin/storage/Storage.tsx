@@ -58,7 +58,7 @@ export function Storage({ canKeep }: { readonly canKeep: boolean }) {
   useUnfinishedUploads(canKeep);
   const { rows, count, isFresh, failure, isReading } = folder.state;
   const { folder: within, search, sort } = view;
-  // The function stays the same while the folder is the same, so that scrolling does not render rows again.
+  // This function is the same as long as the folder is, so that scrolling does not render rows again.
   const href = useCallback(
     ({ IsDirectory, Key }: StorageItem) =>
       storageHref(IsDirectory ? { folder: Key, sort } : { folder: within, search, sort, open: Key }),

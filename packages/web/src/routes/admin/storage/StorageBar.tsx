@@ -39,7 +39,7 @@ export function StorageBar(props: StorageBarProps) {
   const folder = useRef<HTMLInputElement>(null);
   const take = (field: HTMLInputElement) => {
     const picked = filesOfField(field.files ?? []);
-    // Cleared so that the same file can be chosen again.
+    // The field is cleared, so that the same file can be chosen again.
     field.value = "";
     if (picked.files.length > 0) onUpload(picked);
   };

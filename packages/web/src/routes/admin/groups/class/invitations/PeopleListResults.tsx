@@ -53,7 +53,7 @@ export function PeopleListResults({ groupId, rows: sent, sendsMail, onClose }: P
   const laterCount = rows.filter(({ result }) => result === "writtenLately").length;
   const optedOutCount = rows.filter(({ result }) => result === "optedOut").length;
   const place = useRef<HTMLDivElement>(null);
-  // The pressed button has disappeared, so the focus moves here for keyboard users.
+  // The button that was pressed has disappeared, so the focus moves to the results.
   useEffect(() => place.current?.focus(), []);
   return (
     <div ref={place} tabIndex={-1} className={css.place}>

@@ -52,6 +52,30 @@ describe("list of stations for staff", () => {
     ).toMatchObject([{ extensions: { code: "FORBIDDEN" } }]);
   });
 
+  test("the list of stations is searched by words in any order, without accents, and a search has its best match first (10.009)", async () => {
+    const { db } = portal.database;
+    await sql`update station set name = 'Angio-Trainer Süd', place = 'Haus 4, Zimmer 11' where service_tag = 'LKS9T50'`.execute(
+      db,
+    );
+    await sql`update station set name = 'Trainer', place = 'next to the angio-trainer' where service_tag = 'NGT7P03'`.execute(
+      db,
+    );
+    try {
+      expect(await tags('serviceTag: "trainer angio"')).toEqual(["LKS9T50", "NGT7P03"]);
+      expect(await tags('serviceTag: "sud TRAINER lks"')).toEqual(["LKS9T50"]);
+      expect(await tags('serviceTag: "trainer angio west"')).toEqual([]);
+      expect(await tags('serviceTag: "trainer"')).toEqual(["NGT7P03", "LKS9T50"]);
+      expect(await tags('serviceTag: "trainer", order: service_tag')).toEqual(["LKS9T50", "NGT7P03"]);
+    } finally {
+      for (const key of ["northgateAngio", "lakesideTravelling"] as const) {
+        const { serviceTag, name, place } = stationOf(key);
+        await sql`update station set name = ${name}, place = ${place} where service_tag = ${serviceTag}`.execute(
+          db,
+        );
+      }
+    }
+  });
+
   test("the list of stations shows a station without reports as unknown, and can be filtered by each condition (10.005)", async () => {
     expect(await counts()).toEqual({ total: 4, never_enrolled: 4 });
     for (const key of ["northgateSkillsLab", "northgateAngio", "lakesideLab"] as const)

@@ -1143,6 +1143,7 @@ type StationTable = {
   cloned_at: NullableInstantColumn;
   kept_computer: string | null;
   kept_at: NullableInstantColumn;
+  search_text: GeneratedAlways<string>;
 };
 
 type StationEnrolmentTable = {

@@ -32,7 +32,7 @@ export async function systemsByServiceTag(
   const part = readPageArgs(args, { usual: 25, most: 200 });
   const days = daysOf(args.days);
   const query = { text: textOf(args.serviceTag), condition: args.condition ?? null, days };
-  const rows = await systems(db, query, args.order ?? "service_tag", part);
+  const rows = await systems(db, query, args.order ?? null, part);
   return rows.map((row) => systemView(row, clock, days));
 }
 

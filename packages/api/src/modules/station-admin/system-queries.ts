@@ -8,6 +8,7 @@ import {
 } from "@cathedra/domain/stations";
 import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
+import { likeWord, longestOf, matchRank, searchWords } from "../../db/search-words.ts";
 import {
   filled,
   int,
@@ -98,10 +99,18 @@ export type SystemListQuery = {
 
 const all: SystemListQuery = { text: "", condition: null, days: 7 };
 
+const form = sql`station.search_text`;
+
+/** Stations with all words of the text, in any order: the longest one is looked up by the index first. */
+function named(text: string): RawBuilder<unknown> {
+  const words = searchWords(text);
+  if (words.length === 0) return sql`true`;
+  return sql`${form} like ${likeWord(longestOf(words))}
+    ${words.length > 1 ? sql`and ${form} like all(${words.map(likeWord)}::text[])` : sql``}`;
+}
+
 function matching({ text: part, condition, days }: SystemListQuery): RawBuilder<boolean> {
-  const like = `%${part.replace(/[\\%_]/g, "\\$&")}%`;
-  const named = sql`(station.service_tag ilike ${like} or station.name ilike ${like} or station.place ilike ${like})`;
-  return sql`station.removed_at is null and ${part === "" ? sql`true` : named}
+  return sql`station.removed_at is null and ${named(part)}
     and ${condition === null ? sql`true` : holds(condition, days)}`;
 }
 
@@ -175,9 +184,14 @@ const systemsStatement = statement(
 
 export type SystemRow = RowsOf<typeof systemsStatement>;
 
-/** A page of stations: one pass over them and their states, then indexes for the rows of the page. */
-export function systems(db: Db, query: SystemListQuery, order: VistSystemOrder, part: PageArgs) {
-  return systemsStatement.rows(db, matching(query), orders[order], part);
+/**
+ * A page of stations: one pass over them and their states, then indexes for the rows of the page. A search without an order has
+ * its best match first.
+ */
+export function systems(db: Db, query: SystemListQuery, order: VistSystemOrder | null, part: PageArgs) {
+  const words = order === null ? searchWords(query.text) : [];
+  const best = words.length === 0 ? sql`` : sql`${matchRank(sql`search_form(station.name)`, words)},`;
+  return systemsStatement.rows(db, matching(query), sql`${best} ${orders[order ?? "service_tag"]}`, part);
 }
 
 export function systemById(db: Db | Tx, id: string): Promise<SystemRow | undefined> {

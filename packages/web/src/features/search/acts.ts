@@ -17,6 +17,9 @@ export type NamedAct = {
   readonly isFor: (viewer: Viewer) => boolean;
   /** Matches the beginning of the sentence, up to the name. */
   readonly sentence: RegExp;
+  /** The word that names the action in any order of words, and the words beside it that are no part of the name. */
+  readonly verb: RegExp;
+  readonly fillers: readonly string[];
   /** Whether a name alone also finds the action with it: "Maya" finds "Give hours to Maya". */
   readonly isFoundByName: boolean;
   /** Makes the result from the named thing. */
@@ -41,6 +44,8 @@ export const namedActs: readonly NamedAct[] = [
     kind: "person",
     prompt: giveHoursTexts.typeName,
     isFor: has("cloud-case-vouchers"),
+    verb: /^hours?$/i,
+    fillers: ["give", "to", "for"],
     sentence: /^\s*give hours?\s*(?:to\s+|to$)?(.*)$/i,
     isFoundByName: true,
     to: (person) => ({
@@ -57,6 +62,8 @@ export const namedActs: readonly NamedAct[] = [
     kind: "group",
     prompt: texts.typeGroup,
     isFor: has("groups"),
+    verb: /^invite$/i,
+    fillers: ["people", "to"],
     sentence: /^\s*invite(?:\s+people)?(?:\s+to\b)?(?:\s+(.*))?$/i,
     isFoundByName: true,
     to: (group) => ({
@@ -79,6 +86,8 @@ export const namedActs: readonly NamedAct[] = [
     kind: "person",
     prompt: giveHoursTexts.typeName,
     isFor: has("groups"),
+    verb: /^remind$/i,
+    fillers: ["people"],
     sentence: /^\s*remind(?:\s+people)?(?:\s+(.*))?$/i,
     isFoundByName: false,
     to: (person) => ({
@@ -112,4 +121,16 @@ export function actIn(
     if (sentence !== null) return { act, name: sentence[1]?.trim() ?? "" };
   }
   return undefined;
+}
+
+/** The action and name of a text that has them in another order, such as "maya hours"; undefined for any other text. */
+export function actAmong(
+  text: string,
+  viewer: Viewer,
+): { readonly act: NamedAct; readonly name: string } | undefined {
+  const words = text.split(/\s+/).filter(Boolean);
+  const act = actsOf(viewer).find(({ verb }) => words.some((word) => verb.test(word)));
+  if (act === undefined) return undefined;
+  const name = words.filter((word) => !act.verb.test(word) && !act.fillers.includes(word.toLowerCase()));
+  return name.length === 0 ? undefined : { act, name: name.join(" ") };
 }

@@ -266,6 +266,37 @@ test("“invite” and “remind” are found as actions, and with a name lead t
   );
 });
 
+test.each(["maya hours", "maya give hours", "give maya hours", "Hours for Lindqvist Maya"])(
+  "“%s” finds the action with the name, beside what has these words",
+  async (text) => {
+    const { keycloakId: id, email } = cast.maya;
+    const words = text.toLowerCase().split(" ");
+    openPage(
+      "/videos",
+      {
+        user: { ...viewer(cast.george), viewerAdminSections: ["groups", "cloud-case-vouchers", "events"] },
+        administeredPeople: ({ search }: { readonly search: string }) =>
+          /hours/i.test(search) || !/maya/i.test(search) ? [] : [{ id, name: "Maya Lindqvist", email }],
+        getAllEventResourceAccessVouchersAsAdmin: {
+          vouchers: [
+            {
+              id: 5,
+              name: `Class ${words.join(" ")}`,
+              eventAt: "2026-11-01T10:00:00.000Z",
+              customer: { name: "N" },
+            },
+          ],
+        },
+      },
+      cast.george,
+    );
+    await userEvent.type(await openSearch(), text);
+    await screen.findByRole("option", { name: /^Give hours to Maya Lindqvist/ });
+    await screen.findByRole("option", { name: /^Class/ });
+    expect(screen.getAllByRole("option")[0]?.textContent).toMatch(/^Give hours to Maya Lindqvist/);
+  },
+);
+
 test("a name alone also finds what can be done for the first person and group that have it", async () => {
   const named = (id: string) => ({ id, name: `Maya ${id}`, email: `${id}@northgate.example` });
   openPage(

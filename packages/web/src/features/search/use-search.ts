@@ -1,7 +1,7 @@
 import { searchWords } from "@cathedra/domain";
 import { useEffect, useMemo, useState } from "react";
 import type { Viewer } from "../../shell/use-viewer.ts";
-import { actIn, withActs } from "./acts.ts";
+import { actAmong, actIn, type NamedAct, withActs } from "./acts.ts";
 import { pagesOf } from "./find-pages.ts";
 import { type FoundByServer, foundByServer, isLongEnough } from "./found-by-server.ts";
 import { ownThings } from "./own-things.ts";
@@ -45,6 +45,9 @@ export function useSearch(text: string, viewer: Viewer): Search {
     .join("")
     .trim();
   const answer = useServerAnswer(asked, viewer, reconnections);
+  // A text such as "maya hours" may be an action or a name, so both are searched.
+  const among = begun === undefined ? actAmong(asked, viewer) : undefined;
+  const named = useServerAnswer(among?.name ?? "", viewer, reconnections);
   const words = searchWords(begun?.name ?? text);
   if (words.length === 0)
     return {
@@ -65,10 +68,14 @@ export function useSearch(text: string, viewer: Viewer): Search {
   return {
     sections:
       begun === undefined
-        ? inSections([...local, ...served], words).map(({ kind, items }) => ({
-            kind,
-            items: withActs(kind, items, viewer),
-          }))
+        ? withActFirst(
+            inSections([...local, ...served], words).map(({ kind, items }) => ({
+              kind,
+              items: withActs(kind, items, viewer),
+            })),
+            among?.act,
+            matching(named.found, searchWords(among?.name ?? "")),
+          )
         : [
             {
               kind: begun.act.kind,
@@ -80,10 +87,36 @@ export function useSearch(text: string, viewer: Viewer): Search {
           ],
     prompt: begun?.act.prompt,
     isTooShort: !isLongEnough(asked),
-    isSearching: (isOld && isLongEnough(asked)) || own.isLoading,
+    isSearching:
+      (isOld && isLongEnough(asked)) ||
+      (among !== undefined && named.text !== among.name && isLongEnough(among.name)) ||
+      own.isLoading,
     hasFailed: own.hasFailed || (answer.hasFailed && !isOld),
     isByWordStarts: answer.isByWordStarts && !isOld,
   };
+}
+
+/** How many people or groups an action that is typed after their name is offered for. */
+const mostActs = 3;
+
+/** The sections, begun by that of the action with the best matches for its name. */
+function withActFirst(
+  sections: readonly FoundSection[],
+  act: NamedAct | undefined,
+  named: readonly Found[],
+): readonly FoundSection[] {
+  const acts =
+    act === undefined
+      ? []
+      : named
+          .filter(({ kind }) => kind === act.kind)
+          .slice(0, mostActs)
+          .map(act.to);
+  if (act === undefined || acts.length === 0) return sections;
+  const { kind } = act;
+  const others = sections.find((section) => section.kind === kind)?.items ?? [];
+  const more = others.filter(({ id }) => acts.every((each) => each.id !== id));
+  return [{ kind, items: [...acts, ...more] }, ...sections.filter((section) => section.kind !== kind)];
 }
 
 function inSections(found: readonly Found[], words: readonly string[]): readonly FoundSection[] {

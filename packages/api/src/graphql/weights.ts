@@ -193,7 +193,7 @@ export const weights: Readonly<Record<string, number>> = {
   "Mutation.askToReopenActivity": 10,
   "Mutation.confirmActivities": 9,
   "Mutation.reopenActivity": 9,
-  "Mutation.returnActivity": 10,
+  "Mutation.returnActivity": 11,
   "Mutation.setLogbookConfirmationMail": 5,
   "Mutation.createAttending": 5,
   "Mutation.createCloudModulesResourceAccessVoucher": 12,

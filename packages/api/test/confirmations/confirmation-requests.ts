@@ -49,12 +49,13 @@ export async function confirm(portal: CastApp, who: Caller, ...records: readonly
 }
 
 export const returnMutation = `mutation ($record: SeenActivityInput!, $word: String!) {
-  returnActivity(record: $record, word: $word) { isReturned record { id confirmation { state word } } counts { open } }
+  returnActivity(record: $record, word: $word) { isReturned record { id confirmation { state word } } counts { open } undo { undoId } }
 }`;
 
 type Returned = {
   readonly isReturned: boolean;
   readonly record: { readonly confirmation: { readonly state: string; readonly word: string | null } };
+  readonly undo: { readonly undoId: string } | null;
 };
 
 export async function giveBack(portal: CastApp, who: Caller, record: Seen, word = "The side is wrong.") {

@@ -12,6 +12,7 @@ import {
   requestConfirmation,
   returnMutation,
   stateOf,
+  undo,
 } from "./confirmation-requests.ts";
 
 const { maya, tomas, priya, george, eleanor } = cast;
@@ -53,6 +54,52 @@ describe("a returned record", () => {
     });
     expect((await listed(portal, eleanor)).records.map(({ id }) => id)).toEqual([later.record.id, record.id]);
     expect(await confirm(portal, eleanor, seen)).toMatchObject({ left: [record.id] });
+  });
+
+  test("a returned record is open again after Undo, without its notice; records and notices of others stay as they are", async () => {
+    const { record, seen } = await requestConfirmation(portal);
+    const others = await requestConfirmation(portal, { who: tomas, participants: [] });
+    await giveBack(portal, eleanor, others.seen, "Other.");
+    const own = await requestConfirmation(portal);
+    await giveBack(portal, eleanor, own.seen, "Own.");
+    const before = (await stateOf(portal, maya, record.id)).confirmation;
+    const answer = await giveBack(portal, eleanor, seen);
+    // The request is repeated after a lost answer: the offer to undo is the same.
+    expect((await giveBack(portal, eleanor, seen)).undo).toEqual(answer.undo);
+    const noticesOf = async (who: CastPerson) =>
+      (
+        await portal.get(who, "{ notifications { notifications { kind link } } }")
+      ).notifications.notifications.filter(({ kind }) => kind === "record_returned");
+    const told = await noticesOf(maya);
+    expect(told.some(({ link }) => link?.endsWith(record.id))).toBe(true);
+    const toldOthers = await noticesOf(tomas);
+    expect(toldOthers.some(({ link }) => link?.endsWith(others.record.id))).toBe(true);
+    // Nobody else can undo it.
+    await expect(undo(portal, priya, answer.undo?.undoId)).rejects.toThrow();
+    await undo(portal, eleanor, answer.undo?.undoId);
+    expect((await stateOf(portal, maya, record.id)).confirmation).toEqual(before);
+    expect(before.state).toBe("open");
+    expect(await noticesOf(maya)).toEqual(told.filter(({ link }) => !link?.endsWith(record.id)));
+    expect(await noticesOf(tomas)).toEqual(toldOthers);
+    expect((await stateOf(portal, tomas, others.record.id)).confirmation.state).toBe("returned");
+    expect((await stateOf(portal, maya, own.record.id)).confirmation).toMatchObject({
+      state: "returned",
+      word: "Own.",
+    });
+    expect((await auditsOf(portal, record.id)).slice(-1)).toMatchObject([
+      { action: "logbook.record_return_undone", after: { confirmation: null } },
+    ]);
+    expect(await confirm(portal, eleanor, seen)).toMatchObject({ left: [] });
+  });
+
+  test("a record that its writer has corrected stays corrected after Undo, and one that was changed is not returned", async () => {
+    const { record, seen } = await requestConfirmation(portal);
+    const answer = await giveBack(portal, eleanor, seen);
+    await saved(portal, maya, saving({ id: record.id, sex: "Male" }));
+    const corrected = await stateOf(portal, maya, record.id);
+    await undo(portal, eleanor, answer.undo?.undoId);
+    expect(await stateOf(portal, maya, record.id)).toEqual(corrected);
+    expect(await giveBack(portal, eleanor, seen)).toMatchObject({ isReturned: false, undo: null });
   });
 
   test("a returned record is shown only on its trainee's start page, the latest first, until it is corrected", async () => {

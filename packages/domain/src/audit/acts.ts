@@ -117,6 +117,7 @@ const logbookActs = {
   "logbook.record_confirmed": act("Logbook record confirmed", "record"),
   "logbook.record_confirmation_undone": act("Confirmation of a logbook record undone", "record"),
   "logbook.record_returned": act("Logbook record returned to its trainee", "record"),
+  "logbook.record_return_undone": act("Return of a logbook record undone", "record"),
   "logbook.record_reopening_asked": act("Asked to reopen a logbook record", "record"),
   "logbook.record_reopened": act("Logbook record reopened", "record"),
   "logbook.target_added": act("Target added", "target"),

@@ -6934,6 +6934,8 @@ export type ReturnActivityPayload = {
   isReturned: Scalars['Boolean']['output'];
   /** The record as it is now. */
   record: Activity;
+  /** How to take it back; null: it was not returned. */
+  undo: Maybe<UndoOffer>;
 };
 
 /** A record that its attending has returned to the caller. */

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<585a17bda8083eebba15a186165b3d93>>
- * @relayHash e2c756f44b1da460aebea3aef087f3cd
+ * @generated SignedSource<<47e41a129d44748570b7c770cd0bc573>>
+ * @relayHash a818c1ca108d028fad831ac182179715
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 25236db3a57246eedf662ae882752cabfa98accbf94f74637fb787fd32742385
+// @relayRequestID f7f9cd385c4f6a63bf89afa13473ede2144b7531a25e70835324bcbc6fa62c8c
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ActivityConfirmationState = "confirmed" | "open" | "returned" | "unasked";
@@ -84,6 +84,10 @@ export type ReturnDialogMutation$data = {
       readonly procedureIndication: string;
       readonly success: boolean | null | undefined;
     };
+    readonly undo: {
+      readonly seconds: number;
+      readonly undoId: string;
+    } | null | undefined;
   };
 };
 export type ReturnDialogMutation = {
@@ -488,6 +492,31 @@ v8 = [
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "UndoOffer",
+        "kind": "LinkedField",
+        "name": "undo",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "undoId",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "seconds",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       }
     ],
     "storageKey": null
@@ -511,7 +540,7 @@ return {
     "selections": (v8/*:: as any*/)
   },
   "params": {
-    "id": "25236db3a57246eedf662ae882752cabfa98accbf94f74637fb787fd32742385",
+    "id": "f7f9cd385c4f6a63bf89afa13473ede2144b7531a25e70835324bcbc6fa62c8c",
     "metadata": {},
     "name": "ReturnDialogMutation",
     "operationKind": "mutation",
@@ -520,6 +549,6 @@ return {
 };
 })();
 
-(node as any).hash = "d84cc6fd71c7d0b96d32640e003956c8";
+(node as any).hash = "a82b3a331c25c47d604fa6e0540692b3";
 
 export default node;

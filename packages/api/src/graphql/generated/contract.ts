@@ -6699,6 +6699,8 @@ export type ReturnActivityPayload = {
   readonly isReturned: Scalars['Boolean']['output'];
   /** The record as it is now. */
   readonly record: Activity;
+  /** How to take it back; null: it was not returned. */
+  readonly undo: Maybe<UndoOffer>;
 };
 
 /** A record that its attending has returned to the caller. */

@@ -2945,6 +2945,7 @@ export type ReturnActivityPayloadResolvers<ContextType = GraphqlContext, ParentT
   counts?: Resolver<ResolversTypes['LogbookConfirmationCounts'], ParentType, ContextType>;
   isReturned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   record?: Resolver<ResolversTypes['Activity'], ParentType, ContextType>;
+  undo?: Resolver<Contract.Maybe<ResolversTypes['UndoOffer']>, ParentType, ContextType>;
 };
 
 export type ReturnedRecordResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ReturnedRecord'] = ResolversParentTypes['ReturnedRecord']> = {

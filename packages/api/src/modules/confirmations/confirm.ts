@@ -15,7 +15,7 @@ import { offerAgain, offerUndo, type UndoOffer } from "../undo/public.ts";
 import { idsInOrder, type LockedRequest, lockKeysOf, lockRequests } from "./lock-records.ts";
 import { seenRecordOf } from "./seen-record.ts";
 import { storeConfirmations } from "./store-confirmations.ts";
-import { recordsConfirmed, undoData } from "./undo-confirming.ts";
+import { recordsConfirmed, undoData } from "./undo-answer.ts";
 
 export const mostAtOnce = 100;
 

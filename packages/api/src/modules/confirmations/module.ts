@@ -5,7 +5,7 @@ import { confirmationGuards } from "./guards.ts";
 import { mostReturned } from "./request-counts.ts";
 import { resolvers } from "./resolvers.ts";
 import { mostTrainees } from "./trainees-of-attending.ts";
-import { confirmationUndos } from "./undo-confirming.ts";
+import { confirmationUndos } from "./undo-answer.ts";
 
 /** Records are confirmed by their attendings, or returned to their writers. */
 export const confirmationsModule = {

@@ -12,16 +12,22 @@ import type { Clock } from "../../ports/clock.ts";
 import { audit } from "../audit/public.ts";
 import { sendHint } from "../hints/public.ts";
 import { notify } from "../inbox/public.ts";
+import { offerAgain, offerUndo, type UndoOffer } from "../undo/public.ts";
 import { idsInOrder, type LockedRequest, lockKeysOf, lockRequests } from "./lock-records.ts";
 import { seenRecordOf } from "./seen-record.ts";
 import { removeConfirmations } from "./store-confirmations.ts";
+import { causeOfReturn, recordReturned, undoData } from "./undo-answer.ts";
 
 /** The id of a returned record; other fields are read when they are requested. */
-export type ReturnedView = { readonly recordId: string; readonly isReturned: boolean };
+export type ReturnedView = {
+  readonly recordId: string;
+  readonly isReturned: boolean;
+  readonly undo: UndoOffer | null;
+};
 
 /**
  * Returns a record, as it was seen, to its author. A record that has changed meanwhile stays as it is, and its present version
- * is returned.
+ * is returned. Repeating the request returns the same offer to undo it.
  */
 export async function returnRecord(
   { db, clock }: { readonly db: Db; readonly clock: Clock },
@@ -35,11 +41,19 @@ export async function returnRecord(
     if (record === undefined || !isUuid(given.id) || mayConfirmRecord(actor, record) !== "allowed")
       throw appError("NOT_FOUND", logbookTexts.recordUnavailable);
     const verdict = returnVerdict(seenRecordOf(given), word, record);
+    const now = clock();
+    const act = { kind: recordReturned, subject: record.id };
     if (verdict === "now") {
-      await writeReturned(tx, actor, record, word, clock());
+      await writeReturned(tx, actor, record, word, now);
       await audit(tx, actor, "logbook.record_returned", record.id, auditOf(record));
     }
-    return { recordId: record.id, isReturned: verdict !== "changed" };
+    const offer =
+      verdict === "now"
+        ? await offerUndo(tx, actor, { ...act, data: undoData([record], now) }, now)
+        : verdict === "already"
+          ? await offerAgain(tx, actor, act, now)
+          : undefined;
+    return { recordId: record.id, isReturned: verdict !== "changed", undo: offer ?? null };
   });
 }
 
@@ -77,7 +91,7 @@ export async function writeReturned(
   await notify(tx, {
     to: [createdBy],
     kind: "record_returned",
-    cause: `record-returned:${id}:${now}`,
+    cause: causeOfReturn(id, now),
     facts: { recordId: id, procedure, day, by },
     at: now,
   });

@@ -86,8 +86,11 @@ export type ConfirmationRowProps = {
   readonly onConfirm: () => void;
   readonly isSending: boolean;
   readonly onOpen: () => void;
-  /** Called with the record as it is after an answer here; it may have been changed meanwhile instead. */
-  readonly onAnswered: (record: ListedRecord) => void;
+  /**
+   * Called with the record as it is after an answer here, and with the number by which that can be undone; it may have been changed
+   * meanwhile instead.
+   */
+  readonly onAnswered: (record: ListedRecord, undoId?: string) => void;
   /** Set once the record no longer belongs to the list. */
   readonly answered?: Answered | undefined;
 };
@@ -217,7 +220,7 @@ export function ConfirmationRow(props: ConfirmationRowProps) {
       {asking === "return" && (
         <ReturnDialog
           record={record}
-          onDone={(now) => now !== null && onAnswered(now)}
+          onDone={(now, undoId) => now !== null && onAnswered(now, undoId)}
           onClose={() => setAsking(null)}
         />
       )}

@@ -42,7 +42,7 @@ export function ConfirmationRows({ page, view, onOpen }: ConfirmationRowsProps) 
   );
   const { records: all, more, isBusy, replace } = useMoreRecords(first, view);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const { confirm, undoOf, isSending } = useConfirm(replace);
+  const { confirm, offerInPlace, undoOf, isSending } = useConfirm(replace);
   const belongs = ({ confirmation }: ListedRecord) => belongsToList(confirmation, view.list);
   const records = all.filter(belongs);
   const picked = records.filter(({ id }) => chosen.has(id));
@@ -98,7 +98,8 @@ export function ConfirmationRows({ page, view, onOpen }: ConfirmationRowsProps) 
                 isChosen={open && chosen.has(id)}
                 onChoose={view.list === "open" ? (isChosen) => choose(id, isChosen) : undefined}
                 onConfirm={() => void confirm([record]).then(() => goOnFrom(index))}
-                onAnswered={(now) => {
+                onAnswered={(now, undoId) => {
+                  if (undoId !== undefined) offerInPlace(record, undoId);
                   replace([now]);
                   if (!belongs(now)) goOnFrom(index);
                 }}

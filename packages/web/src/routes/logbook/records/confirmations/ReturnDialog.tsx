@@ -10,8 +10,8 @@ import { type ShownRecord, seenRecord } from "./seen-record.ts";
 
 export type ReturnDialogProps = {
   readonly record: ShownRecord;
-  /** Called with the record as it is then, whether or not it was returned. */
-  readonly onDone: (record: ListedRecord | null) => void;
+  /** Called with the record as it is then, whether or not it was returned, and the number by which a return can be undone. */
+  readonly onDone: (record: ListedRecord | null, undoId: string | undefined) => void;
   readonly onClose: () => void;
 };
 
@@ -30,6 +30,10 @@ export function ReturnDialog({ record, onDone, onClose }: ReturnDialogProps) {
           open
           reopening
         }
+        undo {
+          undoId
+          seconds
+        }
       }
     }
   `);
@@ -42,7 +46,7 @@ export function ReturnDialog({ record, onDone, onClose }: ReturnDialogProps) {
           if (returnActivity.isReturned) announce(confirmationListTexts.returned);
           else toasts.error(confirmationListTexts.notReturned);
           void revalidate();
-          onDone(returnActivity.record ?? null);
+          onDone(returnActivity.record ?? null, returnActivity.undo?.undoId);
           resolve();
         },
         onError: reject,

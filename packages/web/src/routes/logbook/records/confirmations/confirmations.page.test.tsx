@@ -218,3 +218,33 @@ test("a record of a later page that is returned stays in its place as returned, 
   expect(row.queryAllByRole("button")).toEqual([]);
   expect(portal.asked.filter(({ name }) => name === "ReturnDialogMutation")).toHaveLength(1);
 });
+
+test("a returned record has its Undo in its place, which sends that record's offer and restores it", async () => {
+  const portal = openPage(
+    "/logbook/confirmations",
+    {
+      user: { ...viewer(cast.eleanor), logbook: "false" },
+      ...page(["maya", "tom"], record("a"), record("b")),
+      returnActivity: {
+        isReturned: true,
+        record: record("a", "returned"),
+        counts: { ...counts, open: 1 },
+        undo: { undoId: "8", seconds: 10 },
+      },
+    },
+    cast.eleanor,
+  );
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole("button", { name: /^Return Procedure a/ }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Return the record" }));
+  await user.type(await dialog.findByRole("textbox"), "The side.");
+  portal.answer(page(["tom"], record("b")));
+  await user.click(dialog.getByRole("button", { name: "Return" }));
+  const undoButton = await screen.findByRole("button", { name: /^Undo: Procedure a/ });
+  expect(cards()[0]).toMatch(/Procedure a.*Returned/);
+  expect(screen.getAllByRole("button", { name: /^Undo/ })).toHaveLength(1);
+  portal.answer({ ...page(["maya", "tom"], record("a"), record("b")), undo: { undoId: "8" } });
+  await user.click(undoButton);
+  await screen.findByRole("button", { name: /^Return Procedure a/ });
+  expect(portal.asked.find(({ name }) => name === "sendUndoMutation")?.variables).toEqual({ undoId: "8" });
+});

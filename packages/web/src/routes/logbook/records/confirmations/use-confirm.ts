@@ -46,6 +46,19 @@ export function useConfirm(replace: (records: readonly ListedRecord[]) => void) 
       (before) =>
         new Map([...before].filter(([each]) => each !== id).concat(act === null ? [] : [[id, act]])),
     );
+  const restore = (before: readonly ListedRecord[]) => {
+    replace(before);
+    return revalidate();
+  };
+  /** Offers to undo the answer to one record, given as it was before, in its own line: a message would cover the next one. */
+  const offerInPlace = (before: ListedRecord, undoId: string) => {
+    const { id } = before;
+    setUndo(id, () => {
+      setUndo(id, null);
+      void undo(undoId, () => restore([before]));
+    });
+    setTimeout(() => setUndo(id, null), undoTime.keptMs - marginMs);
+  };
   const confirm = (records: readonly ListedRecord[]): Promise<void> =>
     new Promise((resolve) => {
       const sent = records.slice(0, mostAtOnce);
@@ -55,21 +68,13 @@ export function useConfirm(replace: (records: readonly ListedRecord[]) => void) 
           const changed = left.filter((id) => now.some((record) => record.id === id));
           const done = sent.length - left.length;
           const confirmed = sent.map(({ id }) => id).filter((id) => !left.includes(id));
-          const [only] = confirmed;
-          const onUndone = () => {
-            replace(sent.filter(({ id }) => confirmed.includes(id)));
-            return revalidate();
-          };
+          const before = sent.filter(({ id }) => confirmed.includes(id));
           replace(now);
-          // One record offers it in its own line: a message would cover the next one.
-          if (offer != null && only !== undefined && confirmed.length === 1) {
+          const [only] = before;
+          if (offer != null && only !== undefined && before.length === 1) {
             announce(confirmationTexts.confirmed(1));
-            setUndo(only, () => {
-              setUndo(only, null);
-              void undo(offer.undoId, onUndone);
-            });
-            setTimeout(() => setUndo(only, null), undoTime.keptMs - marginMs);
-          } else if (done > 0) offerUndo(confirmationTexts.confirmed(done), offer, onUndone);
+            offerInPlace(only, offer.undoId);
+          } else if (done > 0) offerUndo(confirmationTexts.confirmed(done), offer, () => restore(before));
           if (changed.length > 0) toasts.error(confirmationListTexts.changedMeanwhile(changed.length));
           if (left.length > changed.length)
             toasts.error(confirmationListTexts.goneMeanwhile(left.length - changed.length));
@@ -84,7 +89,7 @@ export function useConfirm(replace: (records: readonly ListedRecord[]) => void) 
         },
       });
     });
-  /** Withdraws the confirmation of one record, while undoing it is offered. */
+  /** Withdraws the answer to one record, while undoing it is offered. */
   const undoOf = (id: string) => undos.get(id);
-  return { confirm, undoOf, isSending };
+  return { confirm, offerInPlace, undoOf, isSending };
 }

@@ -5,14 +5,16 @@ import { sql } from "kysely";
 import * as v from "valibot";
 import { audit } from "../audit/public.ts";
 import { sendHint } from "../hints/public.ts";
+import { withdrawNotice } from "../inbox/public.ts";
 import type { UndoKind } from "../undo/public.ts";
 import { type LockedRequest, lockKeysOf, lockRequests } from "./lock-records.ts";
 import { removeConfirmations } from "./store-confirmations.ts";
 
-/** The kind of the act, under which its undo is registered. */
+/** The kinds of the acts, under which their undos are registered. */
 export const recordsConfirmed = "logbook.records_confirmed";
+export const recordReturned = "logbook.record_returned";
 
-/** The confirmation of a record before it was confirmed. */
+/** The answer to a record before it was confirmed or returned. */
 type Before = {
   readonly answer: ConfirmationAnswer | null;
   readonly by: UserId | null;
@@ -25,6 +27,7 @@ function beforeOf({ answer, by, at, word }: LockedRequest): Before {
 }
 
 const undoState = v.object({
+  /** When the records were answered; offers of earlier versions have it by this name. */
   confirmedAt: v.number(),
   records: v.array(
     v.object({
@@ -39,20 +42,27 @@ const undoState = v.object({
 
 export function undoData(
   records: readonly LockedRequest[],
-  confirmedAt: Instant,
+  answeredAt: Instant,
 ): v.InferInput<typeof undoState> {
   return {
-    confirmedAt,
+    confirmedAt: answeredAt,
     records: records.map((record) => ({ id: record.id, ...beforeOf(record) })),
   };
 }
 
+type Answered = {
+  readonly kind: string;
+  readonly made: ConfirmationAnswer;
+  /** How the audit log calls the undo. */
+  readonly action: Parameters<typeof audit>[2];
+};
+
 /**
- * Restores records to their state before a confirmation: those whose confirmer still has the right, and that no one has
- * reopened since.
+ * Restores records to their state before an answer: those whose attending still has the right, and that no one has changed,
+ * reopened or answered since. The notice of a return is withdrawn, and is not mailed.
  */
-const ofRecords: UndoKind = {
-  kind: recordsConfirmed,
+const undoOf = ({ kind, made, action }: Answered): UndoKind => ({
+  kind,
   read: (data) => {
     const { confirmedAt, records } = v.parse(undoState, data);
     const ids = records.map(({ id }) => id);
@@ -62,7 +72,7 @@ const ofRecords: UndoKind = {
         const locked = await lockRequests(tx, ids);
         const undone = locked.filter(
           (record) =>
-            record.answer === "confirmed" &&
+            record.answer === made &&
             record.by === actor.userId &&
             record.at === instant(confirmedAt) &&
             mayConfirmRecord(actor, record) === "allowed",
@@ -79,7 +89,9 @@ const ofRecords: UndoKind = {
         );
         for (const { id, answer, customerId, createdBy } of undone) {
           const after = rows.find((row) => row.id === id)?.answer ?? null;
-          await audit(tx, actor, "logbook.record_confirmation_undone", id, {
+          if (made === "returned")
+            await withdrawNotice(tx, createdBy, causeOfReturn(id, instant(confirmedAt)));
+          await audit(tx, actor, action, id, {
             customer: customerId,
             before: { confirmation: answer },
             after: { confirmation: after },
@@ -91,7 +103,13 @@ const ofRecords: UndoKind = {
       },
     };
   },
-};
+});
 
-/** How a confirmation is undone within a few seconds. */
-export const confirmationUndos: readonly UndoKind[] = [ofRecords];
+/** How an answer is undone within a few seconds. */
+export const confirmationUndos: readonly UndoKind[] = [
+  undoOf({ kind: recordsConfirmed, made: "confirmed", action: "logbook.record_confirmation_undone" }),
+  undoOf({ kind: recordReturned, made: "returned", action: "logbook.record_return_undone" }),
+];
+
+/** The cause of the notice to the author of a returned record. */
+export const causeOfReturn = (id: RecordId, at: Instant): string => `record-returned:${id}:${at}`;

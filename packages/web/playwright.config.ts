@@ -21,6 +21,8 @@ export default defineConfig({
   forbidOnly: process.env.CI !== undefined,
   use: {
     launchOptions: await findChromium(),
+    // A page that has a service worker may answer from what it keeps; one journey has it on.
+    serviceWorkers: "block",
     locale: "en-GB",
     timezoneId: "Europe/London",
     colorScheme: "light",

@@ -1,11 +1,14 @@
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import optimizeLocales from "@react-aria/optimize-locales-plugin";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defineConfig, type ProxyOptions } from "vite";
 import { compression } from "vite-plugin-compression2";
+import { VitePWA } from "vite-plugin-pwa";
 import { contractTexts } from "./vite/contract-texts.ts";
 import { hotDomain } from "./vite/hot-domain.ts";
+import { offlineFiles } from "./vite/offline-files.ts";
 import { relayTag } from "./vite/relay-tag.ts";
 
 const here = import.meta.dirname;
@@ -56,6 +59,9 @@ function isOfDates(id: string, modules: Modules): boolean {
   return !filesBesideDates.has(id);
 }
 
+/** Served besides what the build names: the page, and files with names of their own. */
+const unnamed = ["index.html", "theme.js", "favicon.svg"];
+
 export default defineConfig({
   plugins: [
     relayTag(path.posix.join(here, "src/__generated__")),
@@ -65,6 +71,28 @@ export default defineConfig({
     hotDomain(path.join(here, "../domain/src")),
     vanillaExtractPlugin({ identifiers: ({ hash }) => `c${hash}` }),
     compression({ algorithms: ["brotliCompress", "gzip"], threshold: 1024 }),
+    VitePWA({
+      strategies: "injectManifest",
+      srcDir: "src/worker",
+      filename: "sw.ts",
+      // `OfflineWatch` registers it when the page is idle; the API writes the manifest (decision 0362).
+      injectRegister: null,
+      manifest: false,
+      includeManifestIcons: false,
+      injectManifest: {
+        target: "chrome102",
+        globPatterns: [...unnamed, "assets/**/*.{js,css,woff2}"],
+        dontCacheBustURLsMatching: /^assets\//,
+        manifestTransforms: [
+          async (entries) => {
+            const files = offlineFiles(
+              JSON.parse(readFileSync(path.join(here, "dist/.vite/manifest.json"), "utf8")),
+            );
+            return { manifest: entries.filter(({ url }) => unnamed.includes(url) || files.has(url)) };
+          },
+        ],
+      },
+    }),
   ],
   resolve: { conditions: ["cathedra-source", ...defaultClientConditions] },
   // The API serves the files of this folder with the content security policy of a worker.
@@ -123,8 +151,10 @@ export default defineConfig({
             // toasts, dialogs and drawers.
             {
               name: "idle",
-              test: /\/(?:BackgroundWork|RecordQueueWatch|ResultsArriving|use-results-arriving|follow-hints|BellWatch|inbox-requests|unseen-count|messages\/inbox|overlay\/sheets|shell\/Overlays|Toast\/ToastRegion)\.tsx?$/,
+              test: /\/(?:BackgroundWork|OfflineWatch|RecordQueueWatch|ResultsArriving|use-results-arriving|follow-hints|BellWatch|inbox-requests|unseen-count|messages\/inbox|overlay\/sheets|shell\/Overlays|Toast\/ToastRegion)\.tsx?$/,
             },
+            // Only what this browser keeps needs it: saved records that wait, and answers for a start without a network.
+            { name: "idb", test: /\/node_modules\/idb\//, priority: 2 },
             // The bundle for reading documents, and nothing else (decision 0256).
             { name: "document-reader", test: /\/node_modules\/pdfjs-dist\//, priority: 2 },
           ],

@@ -36,6 +36,8 @@ const below: Readonly<Record<string, readonly string[]>> = {
     "features/feedback",
     // The shell loads the terms of use when there is a version to accept.
     "features/terms",
+    // Every page lets the browser keep what it starts with without a network.
+    "features/offline",
     // The shell loads the search, which is available on every page.
     "features/search",
     "router",
@@ -52,7 +54,7 @@ const below: Readonly<Record<string, readonly string[]>> = {
   rest: ["relay", "auth", "site"],
   // The layer for error reports.
   reports: ["relay", "auth", "site"],
-  relay: ["auth", "site", "__generated__"],
+  relay: ["auth", "site", "format", "__generated__"],
   auth: ["site"],
   theme: [],
   site: [],

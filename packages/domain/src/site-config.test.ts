@@ -22,6 +22,7 @@ describe("parseSiteConfig (1.001)", () => {
         cookies: { serviceTag: "service_tag", clientVersion: "client_version" },
         simulators: {},
         desktopClient: { overWebSocket: false },
+        offline: { isOn: true },
       },
     });
   });
@@ -45,6 +46,7 @@ describe("parseSiteConfig (1.001)", () => {
       cookies: { serviceTag: "tag", clientVersion: "version" },
       simulators: { resultServer: "https://results.example:8443" },
       desktopClient: { overWebSocket: true },
+      offline: { isOn: false },
     };
     expect(parseSiteConfig(whole)).toEqual({ ok: true, value: whole });
   });
@@ -62,6 +64,7 @@ describe("parseSiteConfig (1.001)", () => {
         cookies: { serviceTag: "a b" },
         simulators: { resultServer: "https://results.example/api" },
         desktopClient: { overWebSocket: "yes" },
+        offline: { isOn: "no" },
       }),
     ).toEqual({
       ok: false,
@@ -75,6 +78,7 @@ describe("parseSiteConfig (1.001)", () => {
         "cookies.serviceTag: must be a cookie name",
         "simulators.resultServer: must be an origin, without a path",
         "desktopClient.overWebSocket: must be true or false",
+        "offline.isOn: must be true or false",
       ],
     });
   });

@@ -48,6 +48,13 @@ export type SiteConfig = {
      */
     readonly overWebSocket: boolean;
   };
+  readonly offline: {
+    /**
+     * Whether browsers keep the portal's own files, with which it starts without a network. `false` also takes them from
+     * browsers that keep them already.
+     */
+    readonly isOn: boolean;
+  };
   /** Whether browsers report errors; set by the portal if it has a receiver (G.027). */
   readonly errorReports?: boolean;
 };
@@ -127,6 +134,8 @@ const desktopClient = {
   overWebSocket: v.exactOptional(v.boolean("must be true or false"), false),
 };
 
+const offline = { isOn: v.exactOptional(v.boolean("must be true or false"), true) };
+
 const operatorsFile = v.strictObject({
   identity: v.strictObject(identity),
   product: v.strictObject({
@@ -138,6 +147,7 @@ const operatorsFile = v.strictObject({
   cookies: v.exactOptional(v.strictObject(cookies), {}),
   simulators: v.exactOptional(v.strictObject(simulators), {}),
   desktopClient: v.exactOptional(v.strictObject(desktopClient), {}),
+  offline: v.exactOptional(v.strictObject(offline), {}),
 });
 
 const publishedFile = v.object({
@@ -151,6 +161,7 @@ const publishedFile = v.object({
   cookies: v.exactOptional(v.object(cookies), {}),
   simulators: v.exactOptional(v.object(simulators), {}),
   desktopClient: v.exactOptional(v.object(desktopClient), {}),
+  offline: v.exactOptional(v.object(offline), {}),
   errorReports: v.exactOptional(v.boolean()),
 });
 

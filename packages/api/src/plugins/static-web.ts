@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { SiteConfig } from "@cathedra/domain";
 import fastifyStatic from "@fastify/static";
@@ -15,6 +15,18 @@ import { type PageSources, pageContentPolicy, workerContentPolicy } from "./secu
 const hashedAssets = "/assets/";
 /** The path of workers' scripts in the build. */
 const workers = "/assets/workers/";
+
+/** The service worker, whose address stays the same in every release. */
+const serviceWorker = "/sw.js";
+const manifest = "/manifest.webmanifest";
+
+/** Takes the place of the service worker in browsers that have one: it deletes what that one kept, and itself. */
+const lastServiceWorker = `self.addEventListener("install", () => self.skipWaiting());
+self.addEventListener("activate", (event) => {
+  const emptied = caches.keys().then((names) => Promise.all(names.map((name) => caches.delete(name))));
+  event.waitUntil(emptied.then(() => self.registration.unregister()));
+});
+`;
 
 const hidden = { schema: { hide: true } };
 
@@ -39,6 +51,18 @@ export const staticWeb = ({ webRoot, site, machines, objectStore }: Config) =>
       });
       app.get("/", hidden, (_request, reply) => sendPage(reply));
       app.get("/index.html", hidden, (_request, reply) => sendPage(reply));
+      const named = manifestOf(join(webRoot, manifest), site);
+      if (named !== undefined)
+        app.get(manifest, hidden, (_request, reply) =>
+          reply.header("cache-control", "no-cache").type("application/manifest+json").send(named),
+        );
+      if (!site.offline.isOn)
+        app.get(serviceWorker, hidden, (_request, reply) =>
+          reply
+            .header("cache-control", "no-cache")
+            .type("text/javascript; charset=utf-8")
+            .send(lastServiceWorker),
+        );
       await app.register(fastifyStatic, {
         root: webRoot,
         index: false,
@@ -48,7 +72,8 @@ export const staticWeb = ({ webRoot, site, machines, objectStore }: Config) =>
         setHeaders: (reply) => {
           const { url } = reply.request;
           const isHashed = url.startsWith(hashedAssets);
-          if (url.startsWith(workers)) reply.header("content-security-policy", workerContentPolicy);
+          if (url.startsWith(workers) || url === serviceWorker)
+            reply.header("content-security-policy", workerContentPolicy);
           reply.header("cache-control", isHashed ? "public, max-age=31536000, immutable" : "no-cache");
         },
       });
@@ -58,6 +83,13 @@ export const staticWeb = ({ webRoot, site, machines, objectStore }: Config) =>
     },
     { name: "static-web", dependencies: ["error-model"] },
   );
+
+/** The web's manifest with the name of this deployment, under which a device lists the portal; undefined if the web has none. */
+function manifestOf(file: string, { product }: SiteConfig): string | undefined {
+  if (!existsSync(file)) return undefined;
+  const template = JSON.parse(readFileSync(file, "utf8")) as Readonly<Record<string, unknown>>;
+  return JSON.stringify({ ...template, name: product.title, short_name: product.title });
+}
 
 /** Reads the page once. Each response has its own nonce, which the page's style elements repeat. */
 function pageSender(

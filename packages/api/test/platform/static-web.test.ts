@@ -1,8 +1,9 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { runInNewContext } from "node:vm";
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { pageContentPolicy } from "../../src/plugins/security-headers.ts";
 import { type TestApp, testApp } from "../support/app.ts";
 
@@ -19,6 +20,8 @@ beforeAll(async () => {
   await Promise.all([
     writeFile(join(webRoot, "index.html"), page),
     writeFile(join(webRoot, "favicon.svg"), "<svg/>"),
+    writeFile(join(webRoot, "sw.js"), "// the worker of this release"),
+    writeFile(join(webRoot, "manifest.webmanifest"), '{"name":"Template","start_url":"/"}'),
     writeFile(join(webRoot, ".vite", "manifest.json"), "{}"),
     writeFile(join(webRoot, "assets", "main-1a2b3c.js"), script),
     writeFile(join(webRoot, "assets", "workers", "export-1a2b3c.js"), script),
@@ -61,8 +64,50 @@ test("the content policy lets a worker's script call the API, and gives other fi
   expect(await policyOf(asset)).not.toContain("connect-src");
 });
 
+test("the service worker may fetch from the portal alone", async () => {
+  const worker = await get("/sw.js");
+  expect(worker.body).toBe("// the worker of this release");
+  expect(worker.headers["content-security-policy"]).toMatch(/default-src 'none';.*connect-src 'self'$/);
+});
+
+test("the manifest has the name of the deployment", async () => {
+  const manifest = await get("/manifest.webmanifest");
+  expect(manifest.headers["content-type"]).toContain("application/manifest+json");
+  expect(manifest.json()).toEqual({ name: "Cathedra", short_name: "Cathedra", start_url: "/" });
+});
+
+test("where the deployment switches it off, the service worker's successor removes what browsers keep", async () => {
+  const off = await testApp({
+    config: { webRoot, site: { ...api.config.site, offline: { isOn: false } } },
+  });
+  onTestFinished(() => off.close());
+  const worker = await off.app.inject({ url: "/sw.js" });
+  expect(worker.headers).toMatchObject({
+    "cache-control": "no-cache",
+    "content-type": "text/javascript; charset=utf-8",
+  });
+  expect(worker.body).not.toContain("of this release");
+  const done: string[] = [];
+  const listeners: Record<string, (event: { waitUntil: (work: Promise<unknown>) => void }) => void> = {};
+  runInNewContext(worker.body, {
+    self: {
+      addEventListener: (name: string, listener: () => void) =>
+        Object.assign(listeners, { [name]: listener }),
+      skipWaiting: () => done.push("take over"),
+      registration: { unregister: () => done.push("unregister") },
+    },
+    caches: { keys: async () => ["files", "site"], delete: async (name: string) => done.push(name) },
+  });
+  for (const name of ["install", "activate"])
+    await new Promise<void>((resolve) => {
+      listeners[name]?.({ waitUntil: (work) => void work.then(() => resolve()) });
+      if (name === "install") resolve();
+    });
+  expect(done).toEqual(["take over", "files", "site", "unregister"]);
+});
+
 test("the page and unhashed files are revalidated on every load", async () => {
-  for (const url of ["/", "/index.html", "/favicon.svg"]) {
+  for (const url of ["/", "/index.html", "/favicon.svg", "/sw.js", "/manifest.webmanifest"]) {
     expect([url, (await get(url)).headers["cache-control"]]).toEqual([url, "no-cache"]);
   }
 });

@@ -103,6 +103,7 @@ function testConfig(identity: TestIdentity, folder: string): Config {
       cookies: { serviceTag: "service_tag", clientVersion: "client_version" },
       simulators: {},
       desktopClient: { overWebSocket: false },
+      offline: { isOn: true },
     },
     otherClients: [],
     persistedOperations: new Map(),

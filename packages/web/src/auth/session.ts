@@ -22,7 +22,10 @@ export type Session = Readonly<v.InferOutput<typeof storedSession>>;
 export type SessionState =
   | { readonly status: "signedOut" }
   | { readonly status: "signedIn"; readonly session: Session }
-  | { readonly status: "expired" };
+  | { readonly status: "expired"; readonly kept?: KeptIdentity };
+
+/** Whose data a browser keeps in which it started without a network, and of which session. */
+export type KeptIdentity = { readonly person: string; readonly mark: string };
 
 const key = "cathedra.session";
 const signedOut: SessionState = { status: "signedOut" };
@@ -41,6 +44,10 @@ export function createSessionStore(storage: Storage) {
     expire(): void {
       storage.removeItem(key);
       if (state.get().status === "signedIn") state.set({ status: "expired" });
+    },
+    /** Starts without a network and without a session, for the person whose data this browser keeps. */
+    startOffline(kept: KeptIdentity): void {
+      state.set({ status: "expired", kept });
     },
     end(): void {
       storage.removeItem(key);

@@ -1,6 +1,7 @@
-import { Environment, Network, RecordSource, Store } from "relay-runtime";
+import { Environment, type GraphQLResponse, Network, Observable, RecordSource, Store } from "relay-runtime";
 import { dataId } from "./data-id.ts";
 import { fetchGraphQL, type Transport } from "./fetch-graphql.ts";
+import { keepAnswer, readKept } from "./kept.ts";
 import { countRequest } from "./requests-in-flight.ts";
 
 /** The number of queries that the store keeps after no screen shows them any more, so that going back needs no request. */
@@ -18,9 +19,35 @@ export function createEnvironment(transport: Transport): Environment {
   return new Environment({
     network: Network.create((request, variables, { metadata }) => {
       const isBackground = metadata?.isBackground === true;
-      const ask = () =>
-        fetchGraphQL(transport, request, variables, { outlivesPage: isBackground, ...stationOf(metadata) });
-      return isBackground ? ask() : countRequest(ask);
+      const ask = (onWait?: () => void) =>
+        fetchGraphQL(transport, request, variables, {
+          outlivesPage: isBackground,
+          onWait,
+          ...stationOf(metadata),
+        });
+      if (metadata?.isPage !== true) return isBackground ? ask() : countRequest(() => ask());
+      // A page shows the answer that this browser keeps until the portal gives another one.
+      return Observable.create<GraphQLResponse>((sink) => {
+        let isAnswered = false;
+        const show = async (settle: () => void) => {
+          const kept = await readKept(request, variables).catch(() => undefined);
+          if (isAnswered || kept === undefined) return;
+          sink.next(kept);
+          settle();
+        };
+        (isBackground ? ask() : countRequest((settle) => ask(() => void show(settle)))).then(
+          (answer) => {
+            isAnswered = true;
+            sink.next(answer);
+            sink.complete();
+            keepAnswer(request, variables, answer).catch(() => undefined);
+          },
+          (error: Error) => {
+            isAnswered = true;
+            sink.error(error);
+          },
+        );
+      });
     }),
     store: new Store(new RecordSource(), storeOptions),
     getDataID: dataId,

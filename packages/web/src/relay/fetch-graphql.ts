@@ -17,6 +17,8 @@ export type RequestOptions = {
   readonly outlivesPage?: boolean;
   /** Sends the proof of the station's own browser, without which the request would not count as made at the station. */
   readonly isAtStation?: boolean | undefined;
+  /** Called when a query has to wait for the portal, or for a new sign-in. */
+  readonly onWait?: (() => void) | undefined;
 };
 
 const answer = v.looseObject({
@@ -37,13 +39,14 @@ export async function fetchGraphQL(
   transport: Transport,
   request: RequestParameters,
   variables: Variables,
-  { outlivesPage = false, isAtStation }: RequestOptions = {},
+  { outlivesPage = false, isAtStation, onWait }: RequestOptions = {},
 ): Promise<GraphQLResponse> {
   for (;;) {
     try {
       return await attempt(transport, request, variables, { outlivesPage, isAtStation });
     } catch (error) {
       const isQuery = request.operationKind === "query";
+      if (isQuery && (error instanceof SessionExpiredError || error instanceof UnavailableError)) onWait?.();
       if (error instanceof SessionExpiredError && isQuery) return neverSettled();
       if (!(error instanceof UnavailableError)) throw error;
       const over = transport.outage.report();

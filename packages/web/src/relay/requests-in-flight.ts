@@ -3,11 +3,17 @@ import { observable } from "../observable.ts";
 /** The number of GraphQL requests without an answer; it drives the progress bar and tells when the page is idle. */
 export const requestsInFlight = observable(0);
 
-export async function countRequest<T>(task: () => Promise<T>): Promise<T> {
-  requestsInFlight.set(requestsInFlight.get() + 1);
+/** Counts a request until its answer, or until `settle` says that the page has something to show. */
+export async function countRequest<T>(task: (settle: () => void) => Promise<T>): Promise<T> {
+  let counted = 1;
+  requestsInFlight.set(requestsInFlight.get() + counted);
+  const settle = () => {
+    requestsInFlight.set(requestsInFlight.get() - counted);
+    counted = 0;
+  };
   try {
-    return await task();
+    return await task(settle);
   } finally {
-    requestsInFlight.set(requestsInFlight.get() - 1);
+    settle();
   }
 }

@@ -1,6 +1,7 @@
 import { type MiddlewareFunction, redirect } from "react-router";
 import { isAfterSignOut, sessions, signIn, tokens } from "../auth/auth.ts";
 import { SessionExpiredError } from "../auth/tokens.ts";
+import { wipeKept } from "../relay/kept.ts";
 import { isDesktopBrowser } from "../site/desktop-browser.ts";
 import { isPlainStart } from "./must-sign-in-first.ts";
 
@@ -15,8 +16,15 @@ export const requireSignIn: MiddlewareFunction = async ({ url }) => {
   if (status === "expired") return;
   if (status === "signedOut") {
     if (isDesktopBrowser(window)) throw redirect(`/station-sign-in?to=${encodeURIComponent(address)}`);
-    if (isAfterSignOut() && isPlainStart(url.pathname, url.searchParams)) throw redirect("/signed-out");
-    await signIn(address);
+    if (isAfterSignOut() && isPlainStart(url.pathname, url.searchParams)) {
+      // Another tab may have kept something until its own session ended.
+      wipeKept();
+      throw redirect("/signed-out");
+    }
+    await signIn(address).catch(async (error) => {
+      const { startOffline } = await import("../relay/kept-answers.ts");
+      await startOffline(error);
+    });
   }
   await renewIfNeeded(address);
 };

@@ -3,6 +3,7 @@ import { Banner } from "@cathedra/ui-kit/Banner";
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import { showTime } from "../format/dates.ts";
 import { outage } from "../relay/environment.ts";
+import { keptNote } from "../relay/kept.ts";
 import { toasts } from "./toasts.ts";
 import { useIsWindowTaken } from "./whole-window.ts";
 
@@ -11,6 +12,7 @@ export function OutageBanner() {
   const { since } = useSyncExternalStore(outage.subscribe, outage.get);
   const wasOut = useRef(false);
   const isTaken = useIsWindowTaken();
+  const kept = useSyncExternalStore(keptNote.subscribe, keptNote.get);
   useEffect(() => {
     if (wasOut.current && since === undefined) toasts.success(shellTexts.backAgain);
     wasOut.current = since !== undefined && !isTaken;
@@ -22,7 +24,7 @@ export function OutageBanner() {
     : [shellTexts.offlineTitle, shellTexts.offline];
   return (
     <Banner tone="warning" title={title}>
-      {text} Since {showTime(since)}.
+      {text} Since {showTime(since)}. {kept}
     </Banner>
   );
 }

@@ -5,6 +5,7 @@ import { Dialog } from "@cathedra/ui-kit/Dialog";
 import { useState, useSyncExternalStore } from "react";
 import { createPath, useNavigation } from "react-router";
 import { sessions } from "../auth/auth.ts";
+import { outage } from "../relay/environment.ts";
 import { leaveForSignIn } from "./leave-for-sign-in.ts";
 
 /**
@@ -14,10 +15,12 @@ import { leaveForSignIn } from "./leave-for-sign-in.ts";
  */
 export function SessionExpired() {
   const { status } = useSyncExternalStore(sessions.subscribe, sessions.get);
+  const isOut = useSyncExternalStore(outage.subscribe, () => outage.get().since !== undefined);
   const [isLeaving, setLeaving] = useState(false);
   const [isClosed, setClosed] = useState(false);
   const { location: next } = useNavigation();
-  if (status !== "expired") return null;
+  // Without a network no one can sign in; the banner above says so.
+  if (status !== "expired" || isOut) return null;
   const leave = () => {
     setLeaving(true);
     void leaveForSignIn(next && createPath(next)).then(() => setLeaving(false));

@@ -3,6 +3,7 @@ import { localDrafts } from "../features/draft/drafts.ts";
 import { queueOwner, wipeQueue } from "../features/record-queue/queue-owner.ts";
 import { storedForms } from "../features/stored-form/stored-forms.ts";
 import { observable } from "../observable.ts";
+import { wipeKept } from "../relay/kept.ts";
 
 /** The person whose unsent content would be lost by signing out now; undefined while no question is shown. */
 export const unsentAtSignOut = observable<string | undefined>(undefined);
@@ -48,6 +49,7 @@ export async function discardAndSignOut(owner: string | undefined): Promise<void
     localDrafts.discardOf(owner);
     storedForms.discardOf(owner);
     wipeQueue();
+    wipeKept();
   }
   await signOut();
 }

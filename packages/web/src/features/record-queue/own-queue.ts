@@ -1,6 +1,7 @@
 import { recordQueueTexts } from "@cathedra/domain/messages";
 import { createElement } from "react";
 import { sessions } from "../../auth/auth.ts";
+import { keptSession, mayKeepHere } from "../../auth/kept-session.ts";
 import { showDay } from "../../format/dates.ts";
 import { loadRecordSender } from "../../router/load-record-sender.ts";
 import { toasts } from "../../shell/toasts.ts";
@@ -8,7 +9,6 @@ import { localDrafts } from "../draft/drafts.ts";
 import { isSameJson } from "../draft/same-json.ts";
 import type { LinkedToast } from "../reload/reload-with-toast.ts";
 import { QueuedNames } from "./QueuedNames.tsx";
-import { mayKeepHere, queueSession } from "./queue-session.ts";
 import { queueStore } from "./queue-store.ts";
 import type { QueuedRecord } from "./queued-record.ts";
 import { createRecordQueue, lockOf } from "./record-queue.ts";
@@ -32,7 +32,7 @@ const tabs = new BroadcastChannel("cathedra.record-queue");
 
 export const recordQueue = createRecordQueue({
   store: queueStore,
-  session: queueSession,
+  session: keptSession,
   whenFree: async (name, work) => {
     if (navigator.locks === undefined) return whenFreeInTab(name, work);
     return navigator.locks.request(name, { ifAvailable: true }, async (lock) =>
@@ -100,7 +100,7 @@ const saving = new Map<string, { record: QueuedRecord; readonly release: () => v
  */
 export async function beginSaving(input: SavingRecord): Promise<boolean> {
   if (!mayKeepHere()) return false;
-  const record = { ...input, session: queueSession()?.mark ?? "", savedAt: Date.now(), refusal: null };
+  const record = { ...input, session: keptSession()?.mark ?? "", savedAt: Date.now(), refusal: null };
   const before = saving.get(record.id);
   const isKept =
     before?.record.content === record.content && before?.record.draftRevision === record.draftRevision;

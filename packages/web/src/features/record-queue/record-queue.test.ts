@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import type { KeptSession } from "../../auth/kept-session.ts";
 import { SessionExpiredError } from "../../auth/tokens.ts";
 import { ApiError, UnavailableError } from "../../relay/errors.ts";
-import type { QueueSession } from "./queue-session.ts";
 import type { QueueStore } from "./queue-store.ts";
 import type { QueuedRecord } from "./queued-record.ts";
 import { createRecordQueue, lockOf } from "./record-queue.ts";
@@ -41,7 +41,7 @@ function memoryStore(kept: Map<string, QueuedRecord>): QueueStore {
 
 let kept: Map<string, QueuedRecord>;
 let held: Set<string>;
-let session: QueueSession | undefined;
+let session: KeptSession | undefined;
 const send = vi.fn<(record: QueuedRecord) => Promise<void>>();
 const notifyOtherTabs = vi.fn();
 

@@ -1,8 +1,8 @@
 import { recordQueueTexts } from "@cathedra/domain/messages";
+import type { KeptSession } from "../../auth/kept-session.ts";
 import { observable } from "../../observable.ts";
 import { ApiError } from "../../relay/errors.ts";
 import { fieldErrorsOf } from "../../relay/field-errors.ts";
-import type { QueueSession } from "./queue-session.ts";
 import type { QueueStore } from "./queue-store.ts";
 import type { QueuedRecord, QueueRefusal } from "./queued-record.ts";
 
@@ -16,7 +16,7 @@ type Lock = <Result>(name: string, work: () => Promise<Result>) => Promise<Resul
 
 export type QueuePorts = {
   readonly store: QueueStore;
-  readonly session: () => QueueSession | undefined;
+  readonly session: () => KeptSession | undefined;
   /** Does the work unless another tab holds the lock of this name. */
   readonly whenFree: Lock;
   /** Saves a record; rejects as a save of the form does. */

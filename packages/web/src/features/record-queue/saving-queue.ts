@@ -1,5 +1,6 @@
 import { lazy } from "react";
 import { SessionExpiredError } from "../../auth/tokens.ts";
+import { outage } from "../../relay/environment.ts";
 import { UnavailableError } from "../../relay/errors.ts";
 import { retryWhenOnline } from "../../retry-when-online.ts";
 import type { LinkedToast } from "../reload/reload-with-toast.ts";
@@ -41,9 +42,11 @@ export const savingQueue = {
       void endSaving(record.id, "decided");
       return saved;
     } catch (error) {
-      const isUnanswered = error instanceof UnavailableError;
+      const hasExpired = error instanceof SessionExpiredError;
+      const isUnanswered =
+        error instanceof UnavailableError || (hasExpired && outage.get().since !== undefined);
       // After an expired session the form stays open, and the record waits if the person does not come back to it.
-      await endSaving(record.id, isUnanswered || error instanceof SessionExpiredError ? "waits" : "decided");
+      await endSaving(record.id, isUnanswered || hasExpired ? "waits" : "decided");
       throw isKept && isUnanswered ? new QueuedError() : error;
     }
   },

@@ -1,11 +1,11 @@
 import * as v from "valibot";
-import { sessions } from "../../auth/auth.ts";
-import type { Session, SessionState } from "../../auth/session.ts";
-import { isDesktopBrowser } from "../../site/desktop-browser.ts";
+import { isDesktopBrowser } from "../site/desktop-browser.ts";
+import { sessions } from "./auth.ts";
+import type { Session, SessionState } from "./session.ts";
 
 const claims = v.object({ sub: v.optional(v.string()), sid: v.optional(v.string()) });
 
-export type QueueSession = {
+export type KeptSession = {
   /** The same in every tab of one sign-in; of this page alone where the identity service names no sessions. */
   readonly mark: string;
   readonly person: string | undefined;
@@ -14,7 +14,7 @@ export type QueueSession = {
 const ofThisPage = crypto.randomUUID();
 
 /** The session that a token names. A token that cannot be read belongs to no known session. */
-export function sessionOfToken({ accessToken }: Pick<Session, "accessToken">): QueueSession {
+export function sessionOfToken({ accessToken }: Pick<Session, "accessToken">): KeptSession {
   try {
     const payload = (accessToken.split(".")[1] ?? "").replaceAll("-", "+").replaceAll("_", "/");
     const { sub, sid } = v.parse(claims, JSON.parse(atob(payload)));
@@ -24,12 +24,16 @@ export function sessionOfToken({ accessToken }: Pick<Session, "accessToken">): Q
   }
 }
 
-/** The present session; undefined where no one is signed in, or the session has expired. */
-export function queueSession(state: SessionState = sessions.get()): QueueSession | undefined {
+/**
+ * The present session, or the one of the data with which this page started without a network; undefined where no one is signed in,
+ * or the session has expired.
+ */
+export function keptSession(state: SessionState = sessions.get()): KeptSession | undefined {
+  if (state.status === "expired") return state.kept;
   return state.status === "signedIn" ? sessionOfToken(state.session) : undefined;
 }
 
-/** Whether records may wait in this browser. The computer of a simulator is everybody's. */
+/** Whether this browser may keep something of the person. The computer of a simulator is everybody's. */
 export function mayKeepHere(state: SessionState = sessions.get()): boolean {
   const isAtStation = state.status === "signedIn" && state.session.station !== undefined;
   return state.status !== "signedOut" && !isAtStation && !isDesktopBrowser(window);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mayKeepHere, queueSession, sessionOfToken } from "./queue-session.ts";
+import { keptSession, mayKeepHere, sessionOfToken } from "./kept-session.ts";
 
 const tokenWith = (payload: unknown) => `head.${btoa(JSON.stringify(payload)).replaceAll("=", "")}.signature`;
 const signedIn = (accessToken: string, station?: string) =>
@@ -7,9 +7,14 @@ const signedIn = (accessToken: string, station?: string) =>
 
 test("all tabs of a sign-in have one mark, and the person is the token's", () => {
   const token = tokenWith({ sub: "maya", sid: "session-1", name: "Ünal ???>>>" });
-  expect(queueSession(signedIn(token))).toEqual({ mark: "session-1", person: "maya" });
-  expect(queueSession({ status: "expired" })).toBe(undefined);
-  expect(queueSession({ status: "signedOut" })).toBe(undefined);
+  expect(keptSession(signedIn(token))).toEqual({ mark: "session-1", person: "maya" });
+  expect(keptSession({ status: "expired" })).toBe(undefined);
+  expect(keptSession({ status: "signedOut" })).toBe(undefined);
+});
+
+test("a page that started without a network goes on with the session of what is kept", () => {
+  const kept = { mark: "session-1", person: "maya" };
+  expect(keptSession({ status: "expired", kept })).toEqual(kept);
 });
 
 test("where the token names no session, the mark is this page's", () => {

@@ -1,0 +1,78 @@
+import { offlineTexts } from "@cathedra/domain/messages";
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
+import { useLocation } from "react-router";
+import { Workbox } from "workbox-window";
+import { sessions } from "../../auth/auth.ts";
+import { mayKeepHere } from "../../auth/kept-session.ts";
+import { outage } from "../../relay/environment.ts";
+import { wipeKept } from "../../relay/kept.ts";
+import { leaveForSignIn } from "../../shell/leave-for-sign-in.ts";
+import { toasts } from "../../shell/toasts.ts";
+import { useViewer } from "../../shell/use-viewer.ts";
+import { useIsWindowTaken } from "../../shell/whole-window.ts";
+import { useSiteConfig } from "../../site/use-site-config.ts";
+import { openDrafts } from "../draft/drafts.ts";
+import { onWindowReturn } from "../poll/on-window-return.ts";
+
+/** A page that started without a network signs in when there is one, unless something is typed. */
+function useSignInAfterOutage(): void {
+  const session = useSyncExternalStore(sessions.subscribe, sessions.get);
+  const isOut = useSyncExternalStore(outage.subscribe, () => outage.get().since !== undefined);
+  const isDue = session.status === "expired" && session.kept !== undefined && !isOut;
+  useEffect(() => {
+    if (isDue && openDrafts.size === 0) void leaveForSignIn();
+  }, [isDue]);
+}
+
+/**
+ * Lets this browser keep the portal's own files, with which it starts without a network. A newer release waits until another page
+ * has been opened: what was typed on the former one has been saved or given up then.
+ */
+export function OfflineWatch() {
+  const setting = useSiteConfig()?.offline.isOn;
+  const isOff = setting === false;
+  const isOn = setting === true && mayKeepHere() && "serviceWorker" in navigator;
+  const { pathname } = useLocation();
+  const isTaken = useIsWindowTaken();
+  const [waiting, setWaiting] = useState<{ readonly worker: Workbox; readonly since: string }>();
+  const tell = useEffectEvent((worker: Workbox) => {
+    setWaiting({ worker, since: pathname });
+    toasts.info(offlineTexts.newRelease, { subject: "a new release" });
+  });
+  const hasAsked = useRef(false);
+  useEffect(() => {
+    if (!isOn) return;
+    const worker = new Workbox("/sw.js");
+    worker.addEventListener("waiting", () => tell(worker));
+    // The page of the former release would no longer find its own files.
+    worker.addEventListener("controlling", () => {
+      if (hasAsked.current) location.reload();
+    });
+    // A browser that keeps nothing works as before.
+    void worker.register().catch(() => undefined);
+  }, [isOn]);
+  const viewer = useViewer();
+  const person = viewer?.keycloak_id;
+  const hasLogbook = viewer?.viewerCanUseLogbook === true;
+  const isSignedIn = useSyncExternalStore(sessions.subscribe, () => sessions.get().status === "signedIn");
+  useEffect(() => {
+    if (person === undefined || !isSignedIn) return;
+    const keep = async () => {
+      if (isOff) wipeKept();
+      if (!isOn) return;
+      await navigator.serviceWorker.ready;
+      const { keepPages } = await import("./keep-pages.ts");
+      await keepPages({ person, hasLogbook });
+    };
+    const keepNow = () => void keep().catch(() => undefined);
+    keepNow();
+    return onWindowReturn(keepNow);
+  }, [isOn, isOff, person, hasLogbook, isSignedIn]);
+  useSignInAfterOutage();
+  useEffect(() => {
+    if (waiting === undefined || isTaken || pathname === waiting.since) return;
+    hasAsked.current = true;
+    waiting.worker.messageSkipWaiting();
+  }, [waiting, isTaken, pathname]);
+  return null;
+}

@@ -1,0 +1,94 @@
+import { cast } from "@cathedra/test-fixtures";
+import { screen } from "@testing-library/dom";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { stubIndexedDb } from "../../../test/portal/indexed-db.ts";
+import { openPage, settled } from "../../../test/portal/open-page.tsx";
+import { sessions } from "../../auth/auth.ts";
+import { keptFor, read } from "../../relay/kept-answers.ts";
+import { requestsInFlight } from "../../relay/requests-in-flight.ts";
+import { keepPages } from "./keep-pages.ts";
+
+const record = (id: string, rest: object = {}) => ({
+  id,
+  dateOfProcedure: "2026-11-19",
+  procedure: { name: `Embolization ${id}` },
+  createdBy: { keycloak_id: cast.maya.keycloakId, first_name: "Maya", last_name: "Lindqvist" },
+  ...rest,
+});
+const listOf = (...activities: readonly object[]) => ({
+  activities: { totalCount: activities.length, totalCountIsExact: true, activities },
+});
+
+function signIn({ keycloakId }: { readonly keycloakId: string }) {
+  const accessToken = `head.${btoa(JSON.stringify({ sub: keycloakId, sid: keycloakId }))}.signature`;
+  sessions.start({ accessToken, expiresAt: Number.MAX_SAFE_INTEGER });
+}
+
+beforeEach(() => {
+  stubIndexedDb();
+  Object.defineProperty(navigator, "serviceWorker", {
+    value: {
+      controller: {},
+      ready: new Promise(() => {}),
+      register: async () => undefined,
+      addEventListener() {},
+    },
+    configurable: true,
+  });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, "serviceWorker"));
+});
+
+const isKept = () =>
+  vi.waitFor(async () => expect(await keptFor()).toMatchObject({ person: cast.maya.keycloakId }));
+
+test("without the portal a page shows what the browser keeps and as of when, and updates itself", async () => {
+  const portal = openPage("/logbook/records", listOf(record("kept")));
+  signIn(cast.maya);
+  await screen.findByRole("link", { name: "Embolization kept" });
+  await isKept();
+  portal.become("offline");
+  portal.reload();
+  await screen.findByRole("link", { name: "Embolization kept" });
+  await screen.findByText(/You see what this device has as of/);
+  // Nothing is loading.
+  expect(requestsInFlight.get()).toBe(0);
+  portal.answer(listOf(record("new")));
+  portal.become("answering");
+  await screen.findByRole("link", { name: "Embolization new" });
+  expect(screen.queryByText(/You see what this device has/)).toBe(null);
+});
+
+test("a page that the browser does not keep says so, and another person sees nothing of what it keeps", async () => {
+  const portal = openPage("/logbook/records", listOf(record("kept")));
+  signIn(cast.maya);
+  await screen.findByRole("link", { name: "Embolization kept" });
+  await isKept();
+  portal.become("offline");
+  signIn(cast.priya);
+  portal.reload();
+  await screen.findByText(/This device does not have this page/);
+  await settled();
+  expect(screen.queryByText(/Embolization/)).toBe(null);
+});
+
+test("home, the logbook, its form and one's own records of the last 90 days are read ahead", async () => {
+  const today = new Date().toISOString().slice(0, 10);
+  const createdBy = { keycloak_id: cast.priya.keycloakId, first_name: "Priya", last_name: "Raman" };
+  const portal = openPage("/legal/terms-of-service", {
+    ...listOf(
+      record("own", { dateOfProcedure: today }),
+      record("of-another", { dateOfProcedure: today, createdBy }),
+      record("old", { dateOfProcedure: "2020-01-01" }),
+    ),
+  });
+  signIn(cast.maya);
+  await keepPages({ person: cast.maya.keycloakId, hasLogbook: true });
+  const names = portal.asked.map(({ name }) => name);
+  for (const name of ["Home", "Logbook", "Totals", "CreateRecord", "Records"])
+    expect(names.filter((asked) => asked === `${name}Query`)).toHaveLength(1);
+  const details = portal.asked.filter(({ name }) => name === "RecordQuery");
+  expect(details.map(({ variables }) => variables)).toEqual([{ id: "own" }]);
+  await vi.waitFor(async () => expect(await read("RecordQuery", { id: "own" })).toBeDefined());
+  await keepPages({ person: cast.maya.keycloakId, hasLogbook: true });
+  expect(portal.count("HomeQuery")).toBe(1);
+});

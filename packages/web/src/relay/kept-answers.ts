@@ -1,0 +1,198 @@
+import { offlineTexts } from "@cathedra/domain/messages";
+import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import type { GraphQLResponse, Variables } from "relay-runtime";
+import * as v from "valibot";
+import { sessions } from "../auth/auth.ts";
+import { keptSession, mayKeepHere } from "../auth/kept-session.ts";
+import type { KeptIdentity } from "../auth/session.ts";
+import { showMoment } from "../format/dates.ts";
+import { outage } from "./environment.ts";
+import { keptDatabase, keptNote, wipeKept } from "./kept.ts";
+import { probeReadiness } from "./outage.ts";
+
+// The answers with which home and the logbook open without a network: one person's, encrypted under a key that no script can read
+// and that is deleted together with them.
+
+type Holder = {
+  /** The person's `keycloak_id`. */
+  readonly owner: string;
+  /** The session in which an answer was kept last. */
+  readonly mark: string;
+  readonly key: CryptoKey;
+  /** When the portal last answered this person, in epoch milliseconds. */
+  readonly at: number;
+  /** When all that opens without a network was read last. */
+  readonly filledAt: number;
+};
+
+type Kept = {
+  readonly at: number;
+  readonly iv: Uint8Array<ArrayBuffer>;
+  readonly content: ArrayBuffer;
+};
+
+interface Schema extends DBSchema {
+  holder: { key: string; value: Holder };
+  answers: { key: string; value: Kept };
+}
+
+const onlyHolder = "holder";
+/** What is older than this, in milliseconds, is deleted. */
+const keptForMs = 30 * 24 * 3_600_000;
+
+/** The queries of the pages that open without a network. */
+const kept = /^(?:Home|Logbook|Records|Record|CreateRecord|Totals)Query$/;
+
+/** Identifiers of patients are kept with saved records that wait alone; drafts have their own place in the browser. */
+const leftOut = new Set(["optionalIdentifier", "logbookDraft"]);
+
+const whole = v.object({
+  data: v.object({ user: v.object({ keycloak_id: v.string() }) }),
+  errors: v.optional(v.pipe(v.array(v.unknown()), v.empty())),
+});
+
+async function withDatabase<Result>(
+  act: (database: IDBPDatabase<Schema>) => Promise<Result>,
+): Promise<Result> {
+  const database = await openDB<Schema>(keptDatabase, 1, {
+    upgrade: (created) => {
+      created.createObjectStore("holder");
+      created.createObjectStore("answers");
+    },
+  });
+  try {
+    return await act(database);
+  } finally {
+    // Closed after each use, so that a sign-out in any tab can delete the database.
+    database.close();
+  }
+}
+
+/** A form without content is the same for every draft. */
+function idOf(name: string, variables: Variables): string {
+  if (name === "CreateRecordQuery") return name;
+  return `${name} ${JSON.stringify(variables, (_key, value: unknown) =>
+    typeof value === "object" && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+      : value,
+  )}`;
+}
+
+const isOld = (at: number) => Math.abs(Date.now() - at) > keptForMs;
+
+/** The person's own database; that of another person is emptied first. */
+async function holderFor(database: IDBPDatabase<Schema>, { person, mark }: KeptIdentity): Promise<Holder> {
+  const usages: KeyUsage[] = ["encrypt", "decrypt"];
+  const known = await database.get("holder", onlyHolder);
+  const key =
+    known?.owner === person
+      ? known.key
+      : await crypto.subtle.generateKey({ name: "AES-GCM", length: 256 }, false, usages);
+  const transaction = database.transaction(["holder", "answers"], "readwrite");
+  // Another tab may have begun meanwhile.
+  const present = await transaction.objectStore("holder").get(onlyHolder);
+  const isOwn = present?.owner === person;
+  const holder: Holder = {
+    owner: person,
+    mark,
+    key: isOwn ? present.key : key,
+    at: Date.now(),
+    filledAt: isOwn ? present.filledAt : 0,
+  };
+  if (!isOwn) await transaction.objectStore("answers").clear();
+  await transaction.objectStore("holder").put(holder, onlyHolder);
+  await transaction.done;
+  return holder;
+}
+
+/** The signed-in person, for whom this browser may keep something. */
+function ownerNow(): KeptIdentity | undefined {
+  const { person, mark = "" } = keptSession() ?? {};
+  return person === undefined || !mayKeepHere() ? undefined : { person, mark };
+}
+
+/** Keeps the answer to one of the queries above, if it is the signed-in person's. */
+export async function keep(name: string, variables: Variables, answer: GraphQLResponse): Promise<void> {
+  const owner = ownerNow();
+  const read = v.safeParse(whole, answer);
+  if (owner === undefined || !kept.test(name) || !read.success) return;
+  if (read.output.data.user.keycloak_id !== owner.person) return;
+  const text = JSON.stringify(answer, (key, value: unknown) => (leftOut.has(key) ? null : value));
+  await withDatabase(async (database) => {
+    const { key } = await holderFor(database, owner);
+    const iv = crypto.getRandomValues(new Uint8Array(12));
+    const content = await crypto.subtle.encrypt({ name: "AES-GCM", iv }, key, new TextEncoder().encode(text));
+    await database.put("answers", { at: Date.now(), iv, content }, idOf(name, variables));
+  });
+  // The person may have signed out meanwhile, in any tab.
+  if (sessions.get().status === "signedOut") wipeKept();
+}
+
+/** The kept answer to a query, with the time at which the portal gave it; only to the person whose answer it is. */
+export async function read(
+  name: string,
+  variables: Variables,
+): Promise<{ readonly at: number; readonly answer: GraphQLResponse } | undefined> {
+  const owner = ownerNow();
+  if (owner === undefined || !kept.test(name)) return undefined;
+  return withDatabase(async (database) => {
+    const holder = await database.get("holder", onlyHolder);
+    const found = await database.get("answers", idOf(name, variables));
+    if (holder?.owner !== owner.person || found === undefined || isOld(found.at)) return undefined;
+    const { at, iv, content } = found;
+    const text = await crypto.subtle.decrypt({ name: "AES-GCM", iv }, holder.key, content);
+    return { at, answer: JSON.parse(new TextDecoder().decode(text)) as GraphQLResponse };
+  });
+}
+
+/** The kept answer to the query of the page that is shown; the banner of the outage says as of when it is. */
+export async function show(name: string, variables: Variables): Promise<GraphQLResponse | undefined> {
+  const found = await read(name, variables).catch(() => undefined);
+  keptNote.set(found === undefined ? offlineTexts.notKept : offlineTexts.asOf(showMoment(found.at)));
+  return found?.answer;
+}
+
+/** All that opens without a network is read again after this time, in milliseconds. */
+const filledForMs = 15 * 60_000;
+
+/** Whether all that opens without a network is to be read now. */
+export async function beginFilling(): Promise<boolean> {
+  const owner = ownerNow();
+  if (owner === undefined) return false;
+  return withDatabase(async (database) => {
+    const holder = await holderFor(database, owner);
+    const isDue = Math.abs(Date.now() - holder.filledAt) > filledForMs;
+    if (isDue) await database.put("holder", { ...holder, filledAt: Date.now() }, onlyHolder);
+    return isDue;
+  });
+}
+
+/** Whether the answer to a query is kept and not older than `since`. */
+export async function isKeptSince(name: string, variables: Variables, since: number): Promise<boolean> {
+  const found = await withDatabase((database) => database.get("answers", idOf(name, variables)));
+  return found !== undefined && found.at >= since;
+}
+
+/** Deletes what is kept for anyone but this person. */
+export async function keepOnlyFor(person: string): Promise<void> {
+  const kept = await keptFor();
+  if (kept !== undefined && kept.person !== person) wipeKept();
+}
+
+/** Starts the portal without a network, for the person whose data this browser keeps; `error` says why no one can sign in. */
+export async function startOffline(error: unknown): Promise<void> {
+  const person = await keptFor();
+  if (person === undefined || (await probeReadiness())) throw error;
+  sessions.startOffline(person);
+  void outage.report();
+}
+
+/** Whose answers this browser keeps, and of which session; what is too old is deleted. */
+export async function keptFor(): Promise<KeptIdentity | undefined> {
+  const databases = await indexedDB.databases();
+  if (!databases.some(({ name }) => name === keptDatabase)) return undefined;
+  const holder = await withDatabase((database) => database.get("holder", onlyHolder));
+  if (holder !== undefined && !isOld(holder.at)) return { person: holder.owner, mark: holder.mark };
+  wipeKept();
+  return undefined;
+}

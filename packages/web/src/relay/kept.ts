@@ -1,0 +1,40 @@
+import type { GraphQLResponse, RequestParameters, Variables } from "relay-runtime";
+import { observable } from "../observable.ts";
+
+// The first view's part of the answers that this browser keeps for a start without a network.
+
+export const keptDatabase = "cathedra.kept";
+
+/** Says, while the portal does not answer, as of when the shown page is, or that this browser does not keep it. */
+export const keptNote = observable("");
+
+/** Answers are kept where the portal itself starts without a network. */
+const load = async () =>
+  globalThis.navigator?.serviceWorker?.controller ? import("./kept-answers.ts") : undefined;
+
+/** Keeps the answer to a page's query, if it is one of those that open without a network. */
+export async function keepAnswer(
+  request: RequestParameters,
+  variables: Variables,
+  answer: GraphQLResponse,
+): Promise<void> {
+  keptNote.set("");
+  await (await load())?.keep(request.name, variables, answer);
+}
+
+/** The kept answer to a page's query; undefined where there is none. */
+export async function readKept(
+  request: RequestParameters,
+  variables: Variables,
+): Promise<GraphQLResponse | undefined> {
+  return (await load())?.show(request.name, variables);
+}
+
+/** Deletes what is kept, of every person: at a sign-out, and when another person has signed in. */
+export function wipeKept(): void {
+  try {
+    indexedDB.deleteDatabase(keptDatabase);
+  } catch {
+    // Nothing is kept where the browser forbids its storage.
+  }
+}

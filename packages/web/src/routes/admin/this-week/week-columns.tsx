@@ -80,7 +80,7 @@ export const weekColumns: readonly DataColumn<WeekRow>[] = [
     ),
     text: ({ reasons }) => reasons.map(reasonText).join("; "),
   },
-  { id: "groups", header: "Groups", narrow: "detail", cell: groupsOf, text: groupsOf },
+  { id: "groups", header: "Groups", width: "words", narrow: "detail", cell: groupsOf, text: groupsOf },
   {
     id: "email",
     header: "E-mail address",

@@ -91,6 +91,7 @@ export function PagedList<Row, Filters extends ListFilters>(props: PagedListProp
       <TableBar
         {...(search === undefined ? {} : { search })}
         {...(isDense ? { fold: { isOpenAtFirst: hasControlledFilter(filters) } } : {})}
+        isInLine={isDense}
         acts={
           <>
             <TableSettingsButton columns={columns} settings={settings} onSettingsChange={setSettings} />

@@ -20,20 +20,22 @@ export type TableBarProps = {
   /** The controls for sorting and filtering, one field for each child. */
   readonly children?: ReactNode;
   /**
-   * The rows begin further up: the filters are beside the search field, and on a phone everything but that field opens by a
-   * button beside it. It is open at first if this is true.
+   * On a phone everything but the search field opens by a button beside it, so that the rows begin further up. It is open at
+   * first if this is true.
    */
   readonly fold?: { readonly isOpenAtFirst: boolean };
+  /** On wider pages a single filter is beside the search field, for the same reason. */
+  readonly isInLine?: boolean;
 };
 
 /** The bar above a table, laid out the same on every page. */
-export function TableBar({ search, acts, children, fold }: TableBarProps) {
+export function TableBar({ search, acts, children, fold, isInLine: isWanted = false }: TableBarProps) {
   const isPhone = useMedia(media.phone);
   const [isOpen, setOpen] = useState(fold?.isOpenAtFirst ?? true);
   const id = useId();
   const isFolded = fold !== undefined && isPhone;
   const isShown = !isFolded || isOpen;
-  const isInLine = fold !== undefined && !isPhone;
+  const isInLine = isWanted && !isPhone;
   const fields = children !== undefined && isShown && (
     <div className={isInLine ? css.inLine : css.filters} id={id}>
       {Children.map(children, (field) => field && <div className={css.filter}>{field}</div>)}

@@ -9,5 +9,7 @@ export type SignedInPerson = Actor & {
   readonly contactEmail: string | null;
   /** The newest version of the terms that the person accepted. */
   readonly termsVersion: string | null;
+  /** Whether a list of attendings has an entry with the person's verified address; it only decides about links. */
+  readonly isAttending: boolean;
   readonly claimed: ClaimedNames;
 };

@@ -3,7 +3,8 @@ import type { KeycloakId } from "@cathedra/domain";
 import type { Role } from "@cathedra/domain/access";
 import { ownAccountTexts } from "@cathedra/domain/messages";
 import { cast } from "@cathedra/test-fixtures";
-import { expect, test } from "vitest";
+import { sql } from "kysely";
+import { expect, onTestFinished, test } from "vitest";
 import { type Caller, setUpCastApp } from "../support/cast-app.ts";
 import { statementsOf } from "../support/statements.ts";
 
@@ -46,6 +47,26 @@ test.each([
 ])("whether %s may create a record", async (_, person, viewerCanCreateRecord) => {
   expect(await portal.get(person, "{ user { viewerCanCreateRecord } }")).toEqual({
     user: { viewerCanCreateRecord },
+  });
+});
+
+test.each<[string, Caller, boolean]>([
+  ["whom a list of attendings names", cast.eleanor, true],
+  ["whom it names by an address that is not verified", { ...cast.eleanor, isEmailVerified: false }, false],
+  ["whom it does not name", cast.maya, false],
+])("whether a person %s is an attending", async (_, person, viewerIsAttending) => {
+  expect(await portal.get(person, "{ user { viewerIsAttending } }")).toEqual({ user: { viewerIsAttending } });
+});
+
+test("a person whose entry is removed from the list of attendings is no attending", async () => {
+  const setRemoved = (at: string | null) =>
+    sql`update attending set removed_at = ${at} where lower(email) = ${cast.eleanor.email}`.execute(
+      portal.database.db,
+    );
+  await setRemoved("2026-11-20T10:00:00Z");
+  onTestFinished(async () => void (await setRemoved(null)));
+  expect(await portal.get(cast.eleanor, "{ user { viewerIsAttending } }")).toEqual({
+    user: { viewerIsAttending: false },
   });
 });
 

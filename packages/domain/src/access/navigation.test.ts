@@ -73,10 +73,10 @@ describe("links of the top bar", () => {
 const noRights: SectionFacts = {
   mayUseLogbook: false,
   mayCreateRecord: false,
-  hasVerifiedEmail: false,
+  isAttending: false,
   mayManage: false,
 };
-const trainee = { ...noRights, mayUseLogbook: true, mayCreateRecord: true, hasVerifiedEmail: true };
+const trainee = { ...noRights, mayUseLogbook: true, mayCreateRecord: true };
 const namesOf = (facts?: SectionFacts) => navigationSections(facts).map(({ id }) => id);
 const everyones = ["home", "learn", "simulate", "results"];
 
@@ -85,15 +85,15 @@ describe("sections below the top bar", () => {
     ["a person who is still being loaded", undefined, everyones],
     ["a learner without a logbook", noRights, everyones],
     ["a trainee", trainee, [...everyones, "logbook"]],
-    ["an attending", { ...noRights, hasVerifiedEmail: true }, [...everyones, "logbook"]],
-    ["an admin", { ...noRights, hasVerifiedEmail: true, mayManage: true }, [...everyones, "manage"]],
+    ["an attending", { ...noRights, isAttending: true }, [...everyones, "logbook"]],
+    ["an admin", { ...noRights, isAttending: true, mayManage: true }, [...everyones, "manage"]],
     ["an admin with a logbook", { ...trainee, mayManage: true }, [...everyones, "logbook", "manage"]],
   ])("%s sees the sections of that role", (_who, facts, expected) => {
     expect(namesOf(facts)).toEqual(expected);
   });
 
   test("an attending without a logbook sees only the confirmations in the logbook section", () => {
-    const sections = navigationSections({ ...noRights, hasVerifiedEmail: true });
+    const sections = navigationSections({ ...noRights, isAttending: true });
     expect(sections.find(({ id }) => id === "logbook")?.pages).toEqual(["confirmations"]);
   });
 
@@ -127,6 +127,14 @@ describe("bottom bar", () => {
         ["learn", "simulate"],
       ],
     ],
+    [
+      "an attending",
+      { ...noRights, isAttending: true },
+      [
+        ["home", "logbook"],
+        ["learn", "simulate"],
+      ],
+    ],
     ["an admin who logs cases", { ...trainee, mayManage: true }, [["home", "manage"], ["learn"]]],
   ])("%s", (_who, facts, expected) => {
     expect(bar(facts)).toEqual(expected);
@@ -138,7 +146,7 @@ describe("bottom bar", () => {
         fc.record({
           mayUseLogbook: fc.boolean(),
           mayCreateRecord: fc.boolean(),
-          hasVerifiedEmail: fc.boolean(),
+          isAttending: fc.boolean(),
           mayManage: fc.boolean(),
         }),
         (facts) => {

@@ -31,8 +31,7 @@ export function topBarLinks(facts: NavigationFacts): readonly TopBarLink[] {
 export type SectionFacts = {
   readonly mayUseLogbook: boolean;
   readonly mayCreateRecord: boolean;
-  /** Whether the person's address is verified: attendings are found by their verified address. */
-  readonly hasVerifiedEmail: boolean;
+  readonly isAttending: boolean;
   readonly mayManage: boolean;
 };
 
@@ -65,23 +64,25 @@ function isPageShown(page: SectionPageId, facts: SectionFacts | undefined): bool
   if (page === "administration") return facts?.mayManage === true;
   if (page !== "confirmations") return true;
   // Only people who are nothing but attendings have the link here; others have it on the start page and in the logbook.
-  return facts?.hasVerifiedEmail === true && !facts.mayManage && !facts.mayCreateRecord;
+  return facts?.isAttending === true && !facts.mayManage && !facts.mayCreateRecord;
 }
 
 /** The number of entries in the bottom bar: sections, `Log a case` for people who may, and the one that opens the rest. */
 export const bottomBarSize = 5;
 
 /**
- * The sections before and after the middle of the bottom bar, which is "Log a case" for people who may create a record. For
- * managers the administration follows the start page. Those who log cases have Results rather than Simulate, whose next events
- * and cases are on their start page.
+ * The sections before and after the middle of the bottom bar, which is "Log a case" for people who may create a record. The
+ * start page is followed by the administration for managers, and by the confirmations for attendings. Those who log cases have
+ * Results rather than Simulate, whose next events and cases are on their start page.
  */
 export function bottomBarSections<Section extends NavigationSection>(
   sections: readonly Section[],
   mayCreateRecord: boolean,
 ): { readonly before: readonly Section[]; readonly after: readonly Section[] } {
   const last = mayCreateRecord ? "simulate" : null;
-  const rank = ({ id }: NavigationSection) => (id === "home" ? 0 : id === "manage" ? 1 : id === last ? 3 : 2);
+  const isFirstTask = ({ id, pages }: NavigationSection) => id === "manage" || pages[0] === "confirmations";
+  const rank = (section: NavigationSection) =>
+    section.id === "home" ? 0 : isFirstTask(section) ? 1 : section.id === last ? 3 : 2;
   const size = bottomBarSize - 1 - (mayCreateRecord ? 1 : 0);
   const shown = [...sections].sort((a, b) => rank(a) - rank(b)).slice(0, size);
   return { before: shown.slice(0, 2), after: shown.slice(2) };

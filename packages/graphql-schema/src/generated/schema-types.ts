@@ -7822,6 +7822,8 @@ export type User = {
   viewerGroupAccounts: Array<Customer>;
   /** How many groups `classOverviews` lists for the caller; whomever the record is about. */
   viewerGroupCount: Scalars['Int']['output'];
+  /** Whether a list of attendings has an entry with the caller's verified address, whomever the record is about. */
+  viewerIsAttending: Scalars['Boolean']['output'];
   /**
    * The version of the terms of service that the caller is still to accept: the one in force, or one that is announced. Null:
    * all are accepted, or it is somebody else.

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<996446368ea3dbf8ce5d20323ba8840c>>
- * @relayHash 76ee87ebd0f153198a182788711eab48
+ * @generated SignedSource<<7f338e910e5f7e28bbfc3990938ede74>>
+ * @relayHash a5adb9ca8b22a1d86f32e7021b594793
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 47d26ab8612dec9315ff8364d88aef1f89792ef5e9aa84a3797e3959368a52c3
+// @relayRequestID a150668945be38295a921a3724aef0afad7d615327dd95d8a7700047b4e5bad0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccountQuery } from './AccountQuery.graphql';
@@ -16,7 +16,7 @@ import type { AccountQuery } from './AccountQuery.graphql';
 const node: PreloadableConcreteRequest<AccountQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "47d26ab8612dec9315ff8364d88aef1f89792ef5e9aa84a3797e3959368a52c3",
+    "id": "a150668945be38295a921a3724aef0afad7d615327dd95d8a7700047b4e5bad0",
     "metadata": {},
     "name": "AccountQuery",
     "operationKind": "query",

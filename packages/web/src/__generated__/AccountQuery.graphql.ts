@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<66f1050b90c1f141e4e4dece1158bcf6>>
- * @relayHash 76ee87ebd0f153198a182788711eab48
+ * @generated SignedSource<<7ff01f1b0b8df0edbb17164f8c914e95>>
+ * @relayHash a5adb9ca8b22a1d86f32e7021b594793
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 47d26ab8612dec9315ff8364d88aef1f89792ef5e9aa84a3797e3959368a52c3
+// @relayRequestID a150668945be38295a921a3724aef0afad7d615327dd95d8a7700047b4e5bad0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -188,6 +188,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "viewerIsAttending",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "gender",
             "storageKey": null
           },
@@ -307,7 +314,7 @@ return {
     ]
   },
   "params": {
-    "id": "47d26ab8612dec9315ff8364d88aef1f89792ef5e9aa84a3797e3959368a52c3",
+    "id": "a150668945be38295a921a3724aef0afad7d615327dd95d8a7700047b4e5bad0",
     "metadata": {},
     "name": "AccountQuery",
     "operationKind": "query",

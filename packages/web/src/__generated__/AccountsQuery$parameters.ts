@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a91b3806b2ef2bf1a8ba18da222f4865>>
- * @relayHash ac596a9605c8a2f8bb994015e7560ba5
+ * @generated SignedSource<<b368bde93b8db1b5a30b422d4d5ec7f7>>
+ * @relayHash 41fcd5309df900631d3f43f33aece915
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d52bd1adf32c4b2e34ff6d6586a1a5b04b6e5a5239b184fcb7fb7056ba651228
+// @relayRequestID 272bf3f761790a9801ae5f93c13fa0a99e8e338cfd4194f1858348a7da061626
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccountsQuery } from './AccountsQuery.graphql';
@@ -16,7 +16,7 @@ import type { AccountsQuery } from './AccountsQuery.graphql';
 const node: PreloadableConcreteRequest<AccountsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d52bd1adf32c4b2e34ff6d6586a1a5b04b6e5a5239b184fcb7fb7056ba651228",
+    "id": "272bf3f761790a9801ae5f93c13fa0a99e8e338cfd4194f1858348a7da061626",
     "metadata": {},
     "name": "AccountsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3492a83beae22df741c65c3c7782add4>>
- * @relayHash ac596a9605c8a2f8bb994015e7560ba5
+ * @generated SignedSource<<2cb9a68ebdcee18bac42bb5954b906bf>>
+ * @relayHash 41fcd5309df900631d3f43f33aece915
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d52bd1adf32c4b2e34ff6d6586a1a5b04b6e5a5239b184fcb7fb7056ba651228
+// @relayRequestID 272bf3f761790a9801ae5f93c13fa0a99e8e338cfd4194f1858348a7da061626
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -265,6 +265,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "viewerCanCreateRecord",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerIsAttending",
             "storageKey": null
           },
           (v2/*:: as any*/)
@@ -552,7 +559,7 @@ return {
     ]
   },
   "params": {
-    "id": "d52bd1adf32c4b2e34ff6d6586a1a5b04b6e5a5239b184fcb7fb7056ba651228",
+    "id": "272bf3f761790a9801ae5f93c13fa0a99e8e338cfd4194f1858348a7da061626",
     "metadata": {},
     "name": "AccountsQuery",
     "operationKind": "query",

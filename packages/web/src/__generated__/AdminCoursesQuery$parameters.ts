@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e1a50927567aaddbd40f070e954d512b>>
- * @relayHash 83fba24027ebc034858a2c3861faa411
+ * @generated SignedSource<<80910a3cfb9a57a54fa6e0c3d1f5dbd5>>
+ * @relayHash 3904501bcd66c651951b457049dd6b7d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e53d681bff424c4dbca2eba234cce89215b6492b1fdb3e8c9d5d1e58b7d856f
+// @relayRequestID 9e76e79579b1b6bbd7ce6844a3472a4f7c33a71392f266444e1da9eaf0293d3f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminCoursesQuery } from './AdminCoursesQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminCoursesQuery } from './AdminCoursesQuery.graphql';
 const node: PreloadableConcreteRequest<AdminCoursesQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4e53d681bff424c4dbca2eba234cce89215b6492b1fdb3e8c9d5d1e58b7d856f",
+    "id": "9e76e79579b1b6bbd7ce6844a3472a4f7c33a71392f266444e1da9eaf0293d3f",
     "metadata": {},
     "name": "AdminCoursesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9884b29c17ca3a31e3f27bf7f400dec5>>
- * @relayHash 83fba24027ebc034858a2c3861faa411
+ * @generated SignedSource<<ea37d43189a08be20971271ab4f3feb3>>
+ * @relayHash 3904501bcd66c651951b457049dd6b7d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e53d681bff424c4dbca2eba234cce89215b6492b1fdb3e8c9d5d1e58b7d856f
+// @relayRequestID 9e76e79579b1b6bbd7ce6844a3472a4f7c33a71392f266444e1da9eaf0293d3f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -308,6 +308,13 @@ return {
             "kind": "ScalarField",
             "name": "viewerCanCreateRecord",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerIsAttending",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -439,7 +446,7 @@ return {
     ]
   },
   "params": {
-    "id": "4e53d681bff424c4dbca2eba234cce89215b6492b1fdb3e8c9d5d1e58b7d856f",
+    "id": "9e76e79579b1b6bbd7ce6844a3472a4f7c33a71392f266444e1da9eaf0293d3f",
     "metadata": {},
     "name": "AdminCoursesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ddd01c7c148c09eb514481b5bfa75122>>
- * @relayHash 0451435252f397954767c736e68c0117
+ * @generated SignedSource<<b0b6f10902bdcfd2130b62d6cf8b8505>>
+ * @relayHash d76dd7c7717739a30066dca41e78f822
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cc285c7dfe5efbfc78bb3de9481e786915b055a70397d118d99f95ad0c795f95
+// @relayRequestID e2758d99679fe18b0984a5c9ba171ef30d05103333fafe429afa4f3d12c85ed6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminEventsQuery } from './AdminEventsQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminEventsQuery } from './AdminEventsQuery.graphql';
 const node: PreloadableConcreteRequest<AdminEventsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cc285c7dfe5efbfc78bb3de9481e786915b055a70397d118d99f95ad0c795f95",
+    "id": "e2758d99679fe18b0984a5c9ba171ef30d05103333fafe429afa4f3d12c85ed6",
     "metadata": {},
     "name": "AdminEventsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<207873c33591424dd4b1951601245d4f>>
- * @relayHash 0451435252f397954767c736e68c0117
+ * @generated SignedSource<<b273e09b6277f537067a2346bfe6a448>>
+ * @relayHash d76dd7c7717739a30066dca41e78f822
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cc285c7dfe5efbfc78bb3de9481e786915b055a70397d118d99f95ad0c795f95
+// @relayRequestID e2758d99679fe18b0984a5c9ba171ef30d05103333fafe429afa4f3d12c85ed6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -556,6 +556,13 @@ return {
             "kind": "ScalarField",
             "name": "viewerCanCreateRecord",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerIsAttending",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -652,7 +659,7 @@ return {
     ]
   },
   "params": {
-    "id": "cc285c7dfe5efbfc78bb3de9481e786915b055a70397d118d99f95ad0c795f95",
+    "id": "e2758d99679fe18b0984a5c9ba171ef30d05103333fafe429afa4f3d12c85ed6",
     "metadata": {},
     "name": "AdminEventsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9becc30dad6ec080eede18581fa102f9>>
- * @relayHash 3730ccd00f094c306b6880d8dcef93d6
+ * @generated SignedSource<<86b57c92be9266d5db4a3242b65c5dc6>>
+ * @relayHash b7ca0258aaccd026f090b01f74e1b1d4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID add6ee9bcf1d82829c80f1a861c943e56f5dcf7903ec5d2d7018e9d4413c5445
+// @relayRequestID 333b48db6f73cbf506914752f22b8867dad43b50ccfcc0a939de6ed04527acb8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminFeedbackQuery } from './AdminFeedbackQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminFeedbackQuery } from './AdminFeedbackQuery.graphql';
 const node: PreloadableConcreteRequest<AdminFeedbackQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "add6ee9bcf1d82829c80f1a861c943e56f5dcf7903ec5d2d7018e9d4413c5445",
+    "id": "333b48db6f73cbf506914752f22b8867dad43b50ccfcc0a939de6ed04527acb8",
     "metadata": {},
     "name": "AdminFeedbackQuery",
     "operationKind": "query",

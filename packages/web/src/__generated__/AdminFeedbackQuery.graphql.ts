@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<127c896d0746c48ad967119f475fc83a>>
- * @relayHash 3730ccd00f094c306b6880d8dcef93d6
+ * @generated SignedSource<<3c11c83c9506c02b564068e6fd43932a>>
+ * @relayHash b7ca0258aaccd026f090b01f74e1b1d4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID add6ee9bcf1d82829c80f1a861c943e56f5dcf7903ec5d2d7018e9d4413c5445
+// @relayRequestID 333b48db6f73cbf506914752f22b8867dad43b50ccfcc0a939de6ed04527acb8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -364,6 +364,13 @@ return {
             "kind": "ScalarField",
             "name": "viewerCanCreateRecord",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerIsAttending",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -372,7 +379,7 @@ return {
     ]
   },
   "params": {
-    "id": "add6ee9bcf1d82829c80f1a861c943e56f5dcf7903ec5d2d7018e9d4413c5445",
+    "id": "333b48db6f73cbf506914752f22b8867dad43b50ccfcc0a939de6ed04527acb8",
     "metadata": {},
     "name": "AdminFeedbackQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3ca70482cdf7ffb6dcd55e8460f2d1fa>>
- * @relayHash 1c6d3fb8c4b87d6ee20285cb26cba093
+ * @generated SignedSource<<d133c306bbb0655470962a1bbf8ef1df>>
+ * @relayHash 5597f80fc1e208b85a381013d041ad3b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c32aead22f07b22478b7764e0006d367569cdf61dc938ed07e0a9abfb69c751a
+// @relayRequestID ae211fecd9f823fba2ac32aa098ff2a6e19cfe7a8b396647119190582a8220fe
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminGroupsQuery } from './AdminGroupsQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminGroupsQuery } from './AdminGroupsQuery.graphql';
 const node: PreloadableConcreteRequest<AdminGroupsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c32aead22f07b22478b7764e0006d367569cdf61dc938ed07e0a9abfb69c751a",
+    "id": "ae211fecd9f823fba2ac32aa098ff2a6e19cfe7a8b396647119190582a8220fe",
     "metadata": {},
     "name": "AdminGroupsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff5cd09588c7cd04d7dd504937cb4673>>
- * @relayHash 1c6d3fb8c4b87d6ee20285cb26cba093
+ * @generated SignedSource<<91df45a95a847d3fd8f02fd6eba83f5a>>
+ * @relayHash 5597f80fc1e208b85a381013d041ad3b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c32aead22f07b22478b7764e0006d367569cdf61dc938ed07e0a9abfb69c751a
+// @relayRequestID ae211fecd9f823fba2ac32aa098ff2a6e19cfe7a8b396647119190582a8220fe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -347,6 +347,13 @@ return {
             "name": "viewerCanCreateRecord",
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerIsAttending",
+            "storageKey": null
+          },
           (v9/*:: as any*/)
         ],
         "storageKey": null
@@ -537,7 +544,7 @@ return {
     ]
   },
   "params": {
-    "id": "c32aead22f07b22478b7764e0006d367569cdf61dc938ed07e0a9abfb69c751a",
+    "id": "ae211fecd9f823fba2ac32aa098ff2a6e19cfe7a8b396647119190582a8220fe",
     "metadata": {},
     "name": "AdminGroupsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9bf6875f9490ceae7f9ef73ea5f8d2e8>>
- * @relayHash 236e7e8f5c1f0fc3b5bd54efc657b0bd
+ * @generated SignedSource<<609ac00efda20a9d5bf32daaa568e755>>
+ * @relayHash c3e08bef4ccc9443b685ea7d8ab355b6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db93b206a14789041cb3a22b01e77bdf8d0b893a025f8b4dec06ab4a6062549c
+// @relayRequestID 514a61860ea81d041a64203fa2456e26a819545ee8d54d3512f4b23f0287aa8a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminLogbookQuery } from './AdminLogbookQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminLogbookQuery } from './AdminLogbookQuery.graphql';
 const node: PreloadableConcreteRequest<AdminLogbookQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "db93b206a14789041cb3a22b01e77bdf8d0b893a025f8b4dec06ab4a6062549c",
+    "id": "514a61860ea81d041a64203fa2456e26a819545ee8d54d3512f4b23f0287aa8a",
     "metadata": {},
     "name": "AdminLogbookQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<878a91d562723ab72b07878fe87f9f4c>>
- * @relayHash 236e7e8f5c1f0fc3b5bd54efc657b0bd
+ * @generated SignedSource<<5df347ac05c3ea2d8a9e82c2c3ef4f8c>>
+ * @relayHash c3e08bef4ccc9443b685ea7d8ab355b6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db93b206a14789041cb3a22b01e77bdf8d0b893a025f8b4dec06ab4a6062549c
+// @relayRequestID 514a61860ea81d041a64203fa2456e26a819545ee8d54d3512f4b23f0287aa8a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -234,6 +234,13 @@ return {
             "kind": "ScalarField",
             "name": "viewerCanCreateRecord",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerIsAttending",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -242,7 +249,7 @@ return {
     ]
   },
   "params": {
-    "id": "db93b206a14789041cb3a22b01e77bdf8d0b893a025f8b4dec06ab4a6062549c",
+    "id": "514a61860ea81d041a64203fa2456e26a819545ee8d54d3512f4b23f0287aa8a",
     "metadata": {},
     "name": "AdminLogbookQuery",
     "operationKind": "query",

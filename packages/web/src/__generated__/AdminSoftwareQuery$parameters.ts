@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a1ef713699c7960870362f6915c5633>>
- * @relayHash 0479b7b1341448d5e8c7db9cc7a12eec
+ * @generated SignedSource<<27a130af9ffdcceb46789a956bf442fd>>
+ * @relayHash 8a9bcf225e4efec6ebf9b89385ee3172
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a79372871255e5d7e0aa702305c739a9d857ce7e1caaa53ff06de8228568abcf
+// @relayRequestID 67ff50f9338e9a8f175df7df9398d620a5c80d2f3572ffed0b8f4c272ad4be46
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminSoftwareQuery } from './AdminSoftwareQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminSoftwareQuery } from './AdminSoftwareQuery.graphql';
 const node: PreloadableConcreteRequest<AdminSoftwareQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a79372871255e5d7e0aa702305c739a9d857ce7e1caaa53ff06de8228568abcf",
+    "id": "67ff50f9338e9a8f175df7df9398d620a5c80d2f3572ffed0b8f4c272ad4be46",
     "metadata": {},
     "name": "AdminSoftwareQuery",
     "operationKind": "query",

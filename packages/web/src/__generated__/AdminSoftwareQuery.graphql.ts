@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5df0cda11030768c4b90567cf2625a80>>
- * @relayHash 0479b7b1341448d5e8c7db9cc7a12eec
+ * @generated SignedSource<<937738d7202b597ea07edf54f78c653b>>
+ * @relayHash 8a9bcf225e4efec6ebf9b89385ee3172
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a79372871255e5d7e0aa702305c739a9d857ce7e1caaa53ff06de8228568abcf
+// @relayRequestID 67ff50f9338e9a8f175df7df9398d620a5c80d2f3572ffed0b8f4c272ad4be46
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -495,6 +495,13 @@ return {
             "kind": "ScalarField",
             "name": "viewerCanCreateRecord",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerIsAttending",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -503,7 +510,7 @@ return {
     ]
   },
   "params": {
-    "id": "a79372871255e5d7e0aa702305c739a9d857ce7e1caaa53ff06de8228568abcf",
+    "id": "67ff50f9338e9a8f175df7df9398d620a5c80d2f3572ffed0b8f4c272ad4be46",
     "metadata": {},
     "name": "AdminSoftwareQuery",
     "operationKind": "query",

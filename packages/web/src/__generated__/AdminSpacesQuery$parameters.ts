@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5245fe155ef0e58e8cebc2f5330d1914>>
- * @relayHash 4eda2e471e1e42a29c6d5cc72904502f
+ * @generated SignedSource<<e521669231324a5ad7e68c0b689b4b86>>
+ * @relayHash 8a410c2b2d3a053948c87d3c409cb195
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 621404b53af9fb3b23953e122ee11b114a35571cf17f900ccae2fa118f3088cd
+// @relayRequestID 7c26f7430f9e1416265dceaf8928e3d8839755031fd60a1a491040842122d8f7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminSpacesQuery } from './AdminSpacesQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminSpacesQuery } from './AdminSpacesQuery.graphql';
 const node: PreloadableConcreteRequest<AdminSpacesQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "621404b53af9fb3b23953e122ee11b114a35571cf17f900ccae2fa118f3088cd",
+    "id": "7c26f7430f9e1416265dceaf8928e3d8839755031fd60a1a491040842122d8f7",
     "metadata": {},
     "name": "AdminSpacesQuery",
     "operationKind": "query",

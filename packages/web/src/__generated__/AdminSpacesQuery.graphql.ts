@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8386af7ab55a8f6a2a3920d91019b16e>>
- * @relayHash 4eda2e471e1e42a29c6d5cc72904502f
+ * @generated SignedSource<<327738cdbd71ca1438787b57e074d00e>>
+ * @relayHash 8a410c2b2d3a053948c87d3c409cb195
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 621404b53af9fb3b23953e122ee11b114a35571cf17f900ccae2fa118f3088cd
+// @relayRequestID 7c26f7430f9e1416265dceaf8928e3d8839755031fd60a1a491040842122d8f7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -181,6 +181,13 @@ return {
             "kind": "ScalarField",
             "name": "viewerCanCreateRecord",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerIsAttending",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -281,7 +288,7 @@ return {
     ]
   },
   "params": {
-    "id": "621404b53af9fb3b23953e122ee11b114a35571cf17f900ccae2fa118f3088cd",
+    "id": "7c26f7430f9e1416265dceaf8928e3d8839755031fd60a1a491040842122d8f7",
     "metadata": {},
     "name": "AdminSpacesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<945cfd1a59cfeed88d52e4a838f0095d>>
- * @relayHash e160bbbdfea4451a01e4b370022b1878
+ * @generated SignedSource<<8f643737b52f3c2494e00103f3f25216>>
+ * @relayHash 6ebd55a123ab62ce31731e3e587e594f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 786d946f97a5187b2448caf23405cc07328493a0f554363aae35b50a4e825840
+// @relayRequestID c27991cc0f0132b5143248b94d533bb52fbdfd2ca3d9b4a8cc03a28206ab00a5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminSystemsQuery } from './AdminSystemsQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminSystemsQuery } from './AdminSystemsQuery.graphql';
 const node: PreloadableConcreteRequest<AdminSystemsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "786d946f97a5187b2448caf23405cc07328493a0f554363aae35b50a4e825840",
+    "id": "c27991cc0f0132b5143248b94d533bb52fbdfd2ca3d9b4a8cc03a28206ab00a5",
     "metadata": {},
     "name": "AdminSystemsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab24adb5887fab35969400c25359878c>>
- * @relayHash e160bbbdfea4451a01e4b370022b1878
+ * @generated SignedSource<<aa713ee5886504530940de15a098c36a>>
+ * @relayHash 6ebd55a123ab62ce31731e3e587e594f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 786d946f97a5187b2448caf23405cc07328493a0f554363aae35b50a4e825840
+// @relayRequestID c27991cc0f0132b5143248b94d533bb52fbdfd2ca3d9b4a8cc03a28206ab00a5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -414,6 +414,13 @@ return {
             "kind": "ScalarField",
             "name": "viewerCanCreateRecord",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerIsAttending",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -423,7 +430,7 @@ return {
     ]
   },
   "params": {
-    "id": "786d946f97a5187b2448caf23405cc07328493a0f554363aae35b50a4e825840",
+    "id": "c27991cc0f0132b5143248b94d533bb52fbdfd2ca3d9b4a8cc03a28206ab00a5",
     "metadata": {},
     "name": "AdminSystemsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c55c829442443e3f0e4316b8af64dee>>
- * @relayHash 0430301e3dc4ef1dfceeb3b88487b43c
+ * @generated SignedSource<<ae38b3d82de6803a94b6af2518898059>>
+ * @relayHash 84df802fb0ab4e1f49a41bac16803a03
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5f1d78224b82557531b6f3ceaf4c542202bf876a3524ab8ea32934d72281c96
+// @relayRequestID a5e08028a3339650a0ea53b0c9b2c5705d0410dd7a3063f2130655628a216f8e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminTargetsQuery } from './AdminTargetsQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminTargetsQuery } from './AdminTargetsQuery.graphql';
 const node: PreloadableConcreteRequest<AdminTargetsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e5f1d78224b82557531b6f3ceaf4c542202bf876a3524ab8ea32934d72281c96",
+    "id": "a5e08028a3339650a0ea53b0c9b2c5705d0410dd7a3063f2130655628a216f8e",
     "metadata": {},
     "name": "AdminTargetsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9eac8b6441f6c827cfdc64668c1c9db8>>
- * @relayHash 0430301e3dc4ef1dfceeb3b88487b43c
+ * @generated SignedSource<<41f8c3cab369ce7b5bac81ef2996f568>>
+ * @relayHash 84df802fb0ab4e1f49a41bac16803a03
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5f1d78224b82557531b6f3ceaf4c542202bf876a3524ab8ea32934d72281c96
+// @relayRequestID a5e08028a3339650a0ea53b0c9b2c5705d0410dd7a3063f2130655628a216f8e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -207,6 +207,13 @@ return {
             "kind": "ScalarField",
             "name": "viewerCanCreateRecord",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerIsAttending",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -329,7 +336,7 @@ return {
     ]
   },
   "params": {
-    "id": "e5f1d78224b82557531b6f3ceaf4c542202bf876a3524ab8ea32934d72281c96",
+    "id": "a5e08028a3339650a0ea53b0c9b2c5705d0410dd7a3063f2130655628a216f8e",
     "metadata": {},
     "name": "AdminTargetsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a219374ae2f84ca802ab5d8a7c9b906>>
- * @relayHash 1e6810485c6ad06cb3be14bf3f358189
+ * @generated SignedSource<<03a7a2586d444a302851c2fa6c90dfdd>>
+ * @relayHash 07baa5d2e6d52216d9611632786acb49
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 208c864d1b5f64de04e03eea0a66761b2de9c4cfe96e0e87b681257adc834306
+// @relayRequestID 0afc7b6dfca5b55058ce1a3d72df4b3388cf30798f41e0f3b4e6e97de4cea3b3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminVouchersQuery } from './AdminVouchersQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminVouchersQuery } from './AdminVouchersQuery.graphql';
 const node: PreloadableConcreteRequest<AdminVouchersQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "208c864d1b5f64de04e03eea0a66761b2de9c4cfe96e0e87b681257adc834306",
+    "id": "0afc7b6dfca5b55058ce1a3d72df4b3388cf30798f41e0f3b4e6e97de4cea3b3",
     "metadata": {},
     "name": "AdminVouchersQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b2b19cfcd917971f2fd24e3f6df82c8>>
- * @relayHash 1e6810485c6ad06cb3be14bf3f358189
+ * @generated SignedSource<<38cac25c7619d0bc447d63f273b648e1>>
+ * @relayHash 07baa5d2e6d52216d9611632786acb49
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 208c864d1b5f64de04e03eea0a66761b2de9c4cfe96e0e87b681257adc834306
+// @relayRequestID 0afc7b6dfca5b55058ce1a3d72df4b3388cf30798f41e0f3b4e6e97de4cea3b3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -482,6 +482,13 @@ return {
             "kind": "ScalarField",
             "name": "viewerCanCreateRecord",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerIsAttending",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -580,7 +587,7 @@ return {
     ]
   },
   "params": {
-    "id": "208c864d1b5f64de04e03eea0a66761b2de9c4cfe96e0e87b681257adc834306",
+    "id": "0afc7b6dfca5b55058ce1a3d72df4b3388cf30798f41e0f3b4e6e97de4cea3b3",
     "metadata": {},
     "name": "AdminVouchersQuery",
     "operationKind": "query",

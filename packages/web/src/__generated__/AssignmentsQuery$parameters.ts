@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c52b961bd11d2fdd96b34b2872eb081>>
- * @relayHash 2cb8e655387a280ad83499af8695e150
+ * @generated SignedSource<<6e863be0a65efb79600bba79b2cb2732>>
+ * @relayHash 89f3e526aa065d9aa9cb4a9bba8f1ad0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID edd8b306269d9428c0d5cf51040f5f6543c361093373034e4a1644a67742a737
+// @relayRequestID 83e0ffc253e463c6ddfd2c49d9cf5bf732bcf727a151e577bb809348fa957ad8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AssignmentsQuery } from './AssignmentsQuery.graphql';
@@ -16,7 +16,7 @@ import type { AssignmentsQuery } from './AssignmentsQuery.graphql';
 const node: PreloadableConcreteRequest<AssignmentsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "edd8b306269d9428c0d5cf51040f5f6543c361093373034e4a1644a67742a737",
+    "id": "83e0ffc253e463c6ddfd2c49d9cf5bf732bcf727a151e577bb809348fa957ad8",
     "metadata": {},
     "name": "AssignmentsQuery",
     "operationKind": "query",

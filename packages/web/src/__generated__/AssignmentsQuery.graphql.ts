@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a829b6c5f7b1ce19295c4ec898c7e531>>
- * @relayHash 2cb8e655387a280ad83499af8695e150
+ * @generated SignedSource<<eb6c603cc191d1bdddb0b5a3750f132b>>
+ * @relayHash 89f3e526aa065d9aa9cb4a9bba8f1ad0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID edd8b306269d9428c0d5cf51040f5f6543c361093373034e4a1644a67742a737
+// @relayRequestID 83e0ffc253e463c6ddfd2c49d9cf5bf732bcf727a151e577bb809348fa957ad8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -213,6 +213,13 @@ return {
             "kind": "ScalarField",
             "name": "viewerCanCreateRecord",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerIsAttending",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -398,7 +405,7 @@ return {
     ]
   },
   "params": {
-    "id": "edd8b306269d9428c0d5cf51040f5f6543c361093373034e4a1644a67742a737",
+    "id": "83e0ffc253e463c6ddfd2c49d9cf5bf732bcf727a151e577bb809348fa957ad8",
     "metadata": {},
     "name": "AssignmentsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<51110e2554b0aecda959c1fed05f14a0>>
- * @relayHash 738908cebf1491e4fd0c878244571577
+ * @generated SignedSource<<997c92bb52710f91d1e1ebe9d01948df>>
+ * @relayHash 9e6515ac6e56c0d62138737fde7751bd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b8cdd595684eeb1ed420b3a718c64128c911777768f50ac395cf4f2ed14b5daf
+// @relayRequestID 30d968dcafc0b567b0230dc0fc68402f257561614f1d3654ced4943357c5e542
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AttendingsQuery } from './AttendingsQuery.graphql';
@@ -16,7 +16,7 @@ import type { AttendingsQuery } from './AttendingsQuery.graphql';
 const node: PreloadableConcreteRequest<AttendingsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b8cdd595684eeb1ed420b3a718c64128c911777768f50ac395cf4f2ed14b5daf",
+    "id": "30d968dcafc0b567b0230dc0fc68402f257561614f1d3654ced4943357c5e542",
     "metadata": {},
     "name": "AttendingsQuery",
     "operationKind": "query",

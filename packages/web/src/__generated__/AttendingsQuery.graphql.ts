@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c9c7668f6fcc50c0b9898b8d52591d7c>>
- * @relayHash 738908cebf1491e4fd0c878244571577
+ * @generated SignedSource<<ad1e643717da5f5a70c60db168544d2b>>
+ * @relayHash 9e6515ac6e56c0d62138737fde7751bd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b8cdd595684eeb1ed420b3a718c64128c911777768f50ac395cf4f2ed14b5daf
+// @relayRequestID 30d968dcafc0b567b0230dc0fc68402f257561614f1d3654ced4943357c5e542
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -243,6 +243,13 @@ return {
             "kind": "ScalarField",
             "name": "viewerCanCreateRecord",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerIsAttending",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -252,7 +259,7 @@ return {
     ]
   },
   "params": {
-    "id": "b8cdd595684eeb1ed420b3a718c64128c911777768f50ac395cf4f2ed14b5daf",
+    "id": "30d968dcafc0b567b0230dc0fc68402f257561614f1d3654ced4943357c5e542",
     "metadata": {},
     "name": "AttendingsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e8fe27bcf794ce625a25730a231e66af>>
- * @relayHash 412043331f0a77e9521763d24fb23ba4
+ * @generated SignedSource<<bf3e5daff7b60108f4f2b06588201e9d>>
+ * @relayHash 3a9f90461de85d97d32646f942cce14f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f85fac2857fbef646e2a426f22f2ca0516df3fa1cc8560aee81bc2e7cb93d2e
+// @relayRequestID 8bc52cfde590194f011770efb7653fb33c7ec649dd3113682dfc5f9ab53bfb9f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AuditLogQuery } from './AuditLogQuery.graphql';
@@ -16,7 +16,7 @@ import type { AuditLogQuery } from './AuditLogQuery.graphql';
 const node: PreloadableConcreteRequest<AuditLogQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4f85fac2857fbef646e2a426f22f2ca0516df3fa1cc8560aee81bc2e7cb93d2e",
+    "id": "8bc52cfde590194f011770efb7653fb33c7ec649dd3113682dfc5f9ab53bfb9f",
     "metadata": {},
     "name": "AuditLogQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<33611dc0a2a95871cb7e1fddcf4b570f>>
- * @relayHash 412043331f0a77e9521763d24fb23ba4
+ * @generated SignedSource<<3982149cd148233087c334bdcc5590d7>>
+ * @relayHash 3a9f90461de85d97d32646f942cce14f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f85fac2857fbef646e2a426f22f2ca0516df3fa1cc8560aee81bc2e7cb93d2e
+// @relayRequestID 8bc52cfde590194f011770efb7653fb33c7ec649dd3113682dfc5f9ab53bfb9f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -397,6 +397,13 @@ return {
             "kind": "ScalarField",
             "name": "viewerCanCreateRecord",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerIsAttending",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -405,7 +412,7 @@ return {
     ]
   },
   "params": {
-    "id": "4f85fac2857fbef646e2a426f22f2ca0516df3fa1cc8560aee81bc2e7cb93d2e",
+    "id": "8bc52cfde590194f011770efb7653fb33c7ec649dd3113682dfc5f9ab53bfb9f",
     "metadata": {},
     "name": "AuditLogQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<061c9d01eed30c3cd8d8f5ab53918fe4>>
- * @relayHash 9f8f4f90e7879d26fa10d07f96519215
+ * @generated SignedSource<<78c67343b1a6ccff7e83746769961de3>>
+ * @relayHash 730206d85b3ba0c0910d84762cd44d81
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b4440e5bfd1352ea167e8d4605e748557740c333afff7de8d38148e72de1efcc
+// @relayRequestID 255f71dc9617b6d6ac469f176c0829d93f8ef2158dc0347fe37bb36735394645
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CertificateQuery } from './CertificateQuery.graphql';
@@ -16,7 +16,7 @@ import type { CertificateQuery } from './CertificateQuery.graphql';
 const node: PreloadableConcreteRequest<CertificateQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b4440e5bfd1352ea167e8d4605e748557740c333afff7de8d38148e72de1efcc",
+    "id": "255f71dc9617b6d6ac469f176c0829d93f8ef2158dc0347fe37bb36735394645",
     "metadata": {},
     "name": "CertificateQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e66f1477e5ed3f49073163dc506e42b6>>
- * @relayHash 9f8f4f90e7879d26fa10d07f96519215
+ * @generated SignedSource<<ea667b296af5e0b4a0e29b40f5d313b7>>
+ * @relayHash 730206d85b3ba0c0910d84762cd44d81
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b4440e5bfd1352ea167e8d4605e748557740c333afff7de8d38148e72de1efcc
+// @relayRequestID 255f71dc9617b6d6ac469f176c0829d93f8ef2158dc0347fe37bb36735394645
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -271,6 +271,13 @@ return {
             "kind": "ScalarField",
             "name": "viewerCanCreateRecord",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerIsAttending",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -279,7 +286,7 @@ return {
     ]
   },
   "params": {
-    "id": "b4440e5bfd1352ea167e8d4605e748557740c333afff7de8d38148e72de1efcc",
+    "id": "255f71dc9617b6d6ac469f176c0829d93f8ef2158dc0347fe37bb36735394645",
     "metadata": {},
     "name": "CertificateQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff4ea8623ac70a18b99b7066a61b2e4b>>
- * @relayHash 0e75b7b334e950fb227248c56f9eba61
+ * @generated SignedSource<<ca53858dc38ba1fe81df8db1e00f4320>>
+ * @relayHash 76959c380670359f653382aca4b3a74d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 650cb63b0846c0ccf0f6c855a485996660469f6cf4ccb5cad54c9c44d7c9d172
+// @relayRequestID 5405562d03f5dee47cdf46193713783cb8ad84cfde0b0cd5e6b625838df48eeb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CheckConnectionQuery } from './CheckConnectionQuery.graphql';
@@ -16,7 +16,7 @@ import type { CheckConnectionQuery } from './CheckConnectionQuery.graphql';
 const node: PreloadableConcreteRequest<CheckConnectionQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "650cb63b0846c0ccf0f6c855a485996660469f6cf4ccb5cad54c9c44d7c9d172",
+    "id": "5405562d03f5dee47cdf46193713783cb8ad84cfde0b0cd5e6b625838df48eeb",
     "metadata": {},
     "name": "CheckConnectionQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d73f5ce5a21d85261aee4a98ce1d4b9>>
- * @relayHash 0e75b7b334e950fb227248c56f9eba61
+ * @generated SignedSource<<6ff54fd7aaff1f38a97f38531e2cbe40>>
+ * @relayHash 76959c380670359f653382aca4b3a74d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 650cb63b0846c0ccf0f6c855a485996660469f6cf4ccb5cad54c9c44d7c9d172
+// @relayRequestID 5405562d03f5dee47cdf46193713783cb8ad84cfde0b0cd5e6b625838df48eeb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -175,6 +175,13 @@ return {
             "kind": "ScalarField",
             "name": "viewerCanCreateRecord",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerIsAttending",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -183,7 +190,7 @@ return {
     ]
   },
   "params": {
-    "id": "650cb63b0846c0ccf0f6c855a485996660469f6cf4ccb5cad54c9c44d7c9d172",
+    "id": "5405562d03f5dee47cdf46193713783cb8ad84cfde0b0cd5e6b625838df48eeb",
     "metadata": {},
     "name": "CheckConnectionQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d0f2d9cbf45d5ed728f05540b73e6c82>>
- * @relayHash 7830ceb1a564564b8b678269ba151e7e
+ * @generated SignedSource<<bcf260a774e0fba8ff6f54d1c94be386>>
+ * @relayHash c4a0086068d5680aaecda32f8148d62c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b52c4cba5849b797e6db3c7512ffe4e02f6248fdf1781f4b164c1c6fdc494855
+// @relayRequestID b1dcb315c2ef352c91c3da38153b95dcd251dc5f3f9937b1e178b1f8c3e5ed32
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ClassAssignmentsQuery } from './ClassAssignmentsQuery.graphql';
@@ -16,7 +16,7 @@ import type { ClassAssignmentsQuery } from './ClassAssignmentsQuery.graphql';
 const node: PreloadableConcreteRequest<ClassAssignmentsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b52c4cba5849b797e6db3c7512ffe4e02f6248fdf1781f4b164c1c6fdc494855",
+    "id": "b1dcb315c2ef352c91c3da38153b95dcd251dc5f3f9937b1e178b1f8c3e5ed32",
     "metadata": {},
     "name": "ClassAssignmentsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4caff9876d83125081c59afcfd8e35e1>>
- * @relayHash 7830ceb1a564564b8b678269ba151e7e
+ * @generated SignedSource<<928dad57be07ffba7c0217d1f35df426>>
+ * @relayHash c4a0086068d5680aaecda32f8148d62c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b52c4cba5849b797e6db3c7512ffe4e02f6248fdf1781f4b164c1c6fdc494855
+// @relayRequestID b1dcb315c2ef352c91c3da38153b95dcd251dc5f3f9937b1e178b1f8c3e5ed32
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -195,6 +195,13 @@ return {
             "kind": "ScalarField",
             "name": "viewerCanCreateRecord",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerIsAttending",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -332,7 +339,7 @@ return {
     ]
   },
   "params": {
-    "id": "b52c4cba5849b797e6db3c7512ffe4e02f6248fdf1781f4b164c1c6fdc494855",
+    "id": "b1dcb315c2ef352c91c3da38153b95dcd251dc5f3f9937b1e178b1f8c3e5ed32",
     "metadata": {},
     "name": "ClassAssignmentsQuery",
     "operationKind": "query",

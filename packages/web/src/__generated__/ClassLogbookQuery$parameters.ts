@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d9804f0c25b676e448e59cec32e81da8>>
- * @relayHash 73107ef58c3da35021d232ad735ee987
+ * @generated SignedSource<<eb748377ae90c96bef1d02205f458a6e>>
+ * @relayHash 4e4dcca88af84f92027cb42b162f319a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e276fc78f46623af23d73b006b73b5de220179f6a698db09700dd616ed6a3ff
+// @relayRequestID 14a104325cde5f312e91d5dd6f5fce8bfe0d47140c0bf40b584f9c2692b15ee2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ClassLogbookQuery } from './ClassLogbookQuery.graphql';
@@ -16,7 +16,7 @@ import type { ClassLogbookQuery } from './ClassLogbookQuery.graphql';
 const node: PreloadableConcreteRequest<ClassLogbookQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4e276fc78f46623af23d73b006b73b5de220179f6a698db09700dd616ed6a3ff",
+    "id": "14a104325cde5f312e91d5dd6f5fce8bfe0d47140c0bf40b584f9c2692b15ee2",
     "metadata": {},
     "name": "ClassLogbookQuery",
     "operationKind": "query",

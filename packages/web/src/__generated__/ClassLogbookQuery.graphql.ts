@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<45160265492cc6eb8b539b75c80fdf88>>
- * @relayHash 73107ef58c3da35021d232ad735ee987
+ * @generated SignedSource<<c77ceaace67d13e56661ce73fe8789d0>>
+ * @relayHash 4e4dcca88af84f92027cb42b162f319a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e276fc78f46623af23d73b006b73b5de220179f6a698db09700dd616ed6a3ff
+// @relayRequestID 14a104325cde5f312e91d5dd6f5fce8bfe0d47140c0bf40b584f9c2692b15ee2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -286,6 +286,13 @@ return {
             "kind": "ScalarField",
             "name": "viewerCanCreateRecord",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerIsAttending",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -487,7 +494,7 @@ return {
     ]
   },
   "params": {
-    "id": "4e276fc78f46623af23d73b006b73b5de220179f6a698db09700dd616ed6a3ff",
+    "id": "14a104325cde5f312e91d5dd6f5fce8bfe0d47140c0bf40b584f9c2692b15ee2",
     "metadata": {},
     "name": "ClassLogbookQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d008d5d5c8ba7be283c0afacc388d952>>
- * @relayHash b23e9827952d08320936f338c4f9af21
+ * @generated SignedSource<<be7ace2463d47a57127f2c40938d3e12>>
+ * @relayHash 01d6b19786944985a2a056e2e19183c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b1a1fd15bd17d0c5b4b615260f1d9a2be671a2c694cb5db42e0120ce03bb5a8d
+// @relayRequestID ea8857c13f15db9c83f50fd249ff038fae1443acbfce25e01dcd677dcea8053c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ClassMembersQuery } from './ClassMembersQuery.graphql';
@@ -16,7 +16,7 @@ import type { ClassMembersQuery } from './ClassMembersQuery.graphql';
 const node: PreloadableConcreteRequest<ClassMembersQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b1a1fd15bd17d0c5b4b615260f1d9a2be671a2c694cb5db42e0120ce03bb5a8d",
+    "id": "ea8857c13f15db9c83f50fd249ff038fae1443acbfce25e01dcd677dcea8053c",
     "metadata": {},
     "name": "ClassMembersQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0dd8e61673e35d331b16ec97c00a25c6>>
- * @relayHash b23e9827952d08320936f338c4f9af21
+ * @generated SignedSource<<669eca2dede8ad8abf2df16a085700d5>>
+ * @relayHash 01d6b19786944985a2a056e2e19183c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b1a1fd15bd17d0c5b4b615260f1d9a2be671a2c694cb5db42e0120ce03bb5a8d
+// @relayRequestID ea8857c13f15db9c83f50fd249ff038fae1443acbfce25e01dcd677dcea8053c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -198,6 +198,13 @@ return {
             "kind": "ScalarField",
             "name": "viewerCanCreateRecord",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerIsAttending",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -272,7 +279,7 @@ return {
     ]
   },
   "params": {
-    "id": "b1a1fd15bd17d0c5b4b615260f1d9a2be671a2c694cb5db42e0120ce03bb5a8d",
+    "id": "ea8857c13f15db9c83f50fd249ff038fae1443acbfce25e01dcd677dcea8053c",
     "metadata": {},
     "name": "ClassMembersQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b1a06469b9c7842b83dc3ded28c83902>>
- * @relayHash 57367bd20023e667e8d73f9e8c901f9d
+ * @generated SignedSource<<470d9e22c26f224430fd6723f91e71e3>>
+ * @relayHash beb4b15da8af773f5fbb4cbe13ae37da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 646b5879d6d813e38cf37927d3985275687e6d18e889df6447cf171a23cf612d
+// @relayRequestID 34cfbfc30d1250138a6e73b82abd341fe7991c939f572b3435d767979657155b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ClassPageQuery } from './ClassPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ClassPageQuery } from './ClassPageQuery.graphql';
 const node: PreloadableConcreteRequest<ClassPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "646b5879d6d813e38cf37927d3985275687e6d18e889df6447cf171a23cf612d",
+    "id": "34cfbfc30d1250138a6e73b82abd341fe7991c939f572b3435d767979657155b",
     "metadata": {},
     "name": "ClassPageQuery",
     "operationKind": "query",

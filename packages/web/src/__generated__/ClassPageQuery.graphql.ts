@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f6f13907e9291f2fb929e6f85e0e91a7>>
- * @relayHash 57367bd20023e667e8d73f9e8c901f9d
+ * @generated SignedSource<<9238c662eaf45f13655695c249d78169>>
+ * @relayHash beb4b15da8af773f5fbb4cbe13ae37da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 646b5879d6d813e38cf37927d3985275687e6d18e889df6447cf171a23cf612d
+// @relayRequestID 34cfbfc30d1250138a6e73b82abd341fe7991c939f572b3435d767979657155b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -265,6 +265,13 @@ return {
             "kind": "ScalarField",
             "name": "viewerCanCreateRecord",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerIsAttending",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -273,7 +280,7 @@ return {
     ]
   },
   "params": {
-    "id": "646b5879d6d813e38cf37927d3985275687e6d18e889df6447cf171a23cf612d",
+    "id": "34cfbfc30d1250138a6e73b82abd341fe7991c939f572b3435d767979657155b",
     "metadata": {},
     "name": "ClassPageQuery",
     "operationKind": "query",

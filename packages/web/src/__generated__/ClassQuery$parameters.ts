@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<30ca75a074cf17c300b77c0e03dda0f9>>
- * @relayHash e923ff8303647a6e6687abfd763426a6
+ * @generated SignedSource<<17b0f60eee0a8d9e10e4413f2d7b0bd3>>
+ * @relayHash 9ec376dbf214246eb1c73ca016a08ca4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7adbf276dfc691f9b1a9798f2471a62392cec10988e7fd2ac66c0562c605119f
+// @relayRequestID 0f20f60ac034c7c7809181e6c28664bd8603c7fc8037a3923186292a7fc832f0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ClassQuery } from './ClassQuery.graphql';
@@ -16,7 +16,7 @@ import type { ClassQuery } from './ClassQuery.graphql';
 const node: PreloadableConcreteRequest<ClassQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7adbf276dfc691f9b1a9798f2471a62392cec10988e7fd2ac66c0562c605119f",
+    "id": "0f20f60ac034c7c7809181e6c28664bd8603c7fc8037a3923186292a7fc832f0",
     "metadata": {},
     "name": "ClassQuery",
     "operationKind": "query",

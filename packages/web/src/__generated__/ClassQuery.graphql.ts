@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<37781384045319739857930ccc120f74>>
- * @relayHash e923ff8303647a6e6687abfd763426a6
+ * @generated SignedSource<<1bf59499ce1b558f94d77c7dd774dd22>>
+ * @relayHash 9ec376dbf214246eb1c73ca016a08ca4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7adbf276dfc691f9b1a9798f2471a62392cec10988e7fd2ac66c0562c605119f
+// @relayRequestID 0f20f60ac034c7c7809181e6c28664bd8603c7fc8037a3923186292a7fc832f0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -205,6 +205,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "viewerCanCreateRecord",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerIsAttending",
             "storageKey": null
           }
         ],
@@ -448,7 +455,7 @@ return {
     ]
   },
   "params": {
-    "id": "7adbf276dfc691f9b1a9798f2471a62392cec10988e7fd2ac66c0562c605119f",
+    "id": "0f20f60ac034c7c7809181e6c28664bd8603c7fc8037a3923186292a7fc832f0",
     "metadata": {},
     "name": "ClassQuery",
     "operationKind": "query",

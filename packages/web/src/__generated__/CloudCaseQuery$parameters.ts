@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8747bc28a3333cdd6adfcc892d459f5e>>
- * @relayHash f4180bbb6956a110fa5a89e1866ab08a
+ * @generated SignedSource<<75ac891b7bcadd36ad06993daab66f9a>>
+ * @relayHash ec35fef87bf39d763f35ed2b35584a96
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7740e1f2f3da4a5ae1458f9b3f1f8ad93624ad7b8687dac67b8f37ef23ff8e8c
+// @relayRequestID 3e77913a072e5f82702fc03ae12bf9dfe30585a63f27d9c98c97adcea31e8b9d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CloudCaseQuery } from './CloudCaseQuery.graphql';
@@ -16,7 +16,7 @@ import type { CloudCaseQuery } from './CloudCaseQuery.graphql';
 const node: PreloadableConcreteRequest<CloudCaseQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7740e1f2f3da4a5ae1458f9b3f1f8ad93624ad7b8687dac67b8f37ef23ff8e8c",
+    "id": "3e77913a072e5f82702fc03ae12bf9dfe30585a63f27d9c98c97adcea31e8b9d",
     "metadata": {},
     "name": "CloudCaseQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d84776096051d7bf14dadfa50620f4d1>>
- * @relayHash f4180bbb6956a110fa5a89e1866ab08a
+ * @generated SignedSource<<6223a6bdfd0535f6fa62c0c529578660>>
+ * @relayHash ec35fef87bf39d763f35ed2b35584a96
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7740e1f2f3da4a5ae1458f9b3f1f8ad93624ad7b8687dac67b8f37ef23ff8e8c
+// @relayRequestID 3e77913a072e5f82702fc03ae12bf9dfe30585a63f27d9c98c97adcea31e8b9d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -200,6 +200,13 @@ return {
             "kind": "ScalarField",
             "name": "viewerCanCreateRecord",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerIsAttending",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -360,7 +367,7 @@ return {
     ]
   },
   "params": {
-    "id": "7740e1f2f3da4a5ae1458f9b3f1f8ad93624ad7b8687dac67b8f37ef23ff8e8c",
+    "id": "3e77913a072e5f82702fc03ae12bf9dfe30585a63f27d9c98c97adcea31e8b9d",
     "metadata": {},
     "name": "CloudCaseQuery",
     "operationKind": "query",

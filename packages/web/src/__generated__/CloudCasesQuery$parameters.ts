@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<29185d752559cf01605a41e4524b5915>>
- * @relayHash d09a7067de09e73ad9a805eee03deee6
+ * @generated SignedSource<<4dbcd1bcded1a8d78902406ef10a9b7d>>
+ * @relayHash 3b8f302dbd8514dd8ade1df8f8e7972e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d928a686274f78a30a8b2f5c53a760ad05b154e4f6b01b35ce6165b6e8c2e422
+// @relayRequestID 62d330f6a5ccdb567cea33e0ed7e155816e1c3b6689f0ea44dab32a1fcafd8ca
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CloudCasesQuery } from './CloudCasesQuery.graphql';
@@ -16,7 +16,7 @@ import type { CloudCasesQuery } from './CloudCasesQuery.graphql';
 const node: PreloadableConcreteRequest<CloudCasesQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d928a686274f78a30a8b2f5c53a760ad05b154e4f6b01b35ce6165b6e8c2e422",
+    "id": "62d330f6a5ccdb567cea33e0ed7e155816e1c3b6689f0ea44dab32a1fcafd8ca",
     "metadata": {},
     "name": "CloudCasesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<648e99ede00709afaf8c27b4529b0433>>
- * @relayHash d09a7067de09e73ad9a805eee03deee6
+ * @generated SignedSource<<026cb22f29babd54b4c93fb5c7c9402a>>
+ * @relayHash 3b8f302dbd8514dd8ade1df8f8e7972e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d928a686274f78a30a8b2f5c53a760ad05b154e4f6b01b35ce6165b6e8c2e422
+// @relayRequestID 62d330f6a5ccdb567cea33e0ed7e155816e1c3b6689f0ea44dab32a1fcafd8ca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -203,6 +203,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "viewerCanCreateRecord",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerIsAttending",
             "storageKey": null
           }
         ],
@@ -470,7 +477,7 @@ return {
     ]
   },
   "params": {
-    "id": "d928a686274f78a30a8b2f5c53a760ad05b154e4f6b01b35ce6165b6e8c2e422",
+    "id": "62d330f6a5ccdb567cea33e0ed7e155816e1c3b6689f0ea44dab32a1fcafd8ca",
     "metadata": {},
     "name": "CloudCasesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e5062cd27025c2f1e28e5a676fe196c>>
- * @relayHash ae00a96a44dec74ff13b9188434620ac
+ * @generated SignedSource<<f4eee99567bacf3cce05a2a4506ffcbd>>
+ * @relayHash c34c4938ffad30b779e9dbf4b6d89dd6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 775e148a033519f0b08d3ac80cdd333f598b749a2381bedd81d4ae827aa13674
+// @relayRequestID e93be6baafa96935f93ab50cadd10de873db58d2157de603c4a47dff6f233c14
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CloudEventQuery } from './CloudEventQuery.graphql';
@@ -16,7 +16,7 @@ import type { CloudEventQuery } from './CloudEventQuery.graphql';
 const node: PreloadableConcreteRequest<CloudEventQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "775e148a033519f0b08d3ac80cdd333f598b749a2381bedd81d4ae827aa13674",
+    "id": "e93be6baafa96935f93ab50cadd10de873db58d2157de603c4a47dff6f233c14",
     "metadata": {},
     "name": "CloudEventQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<72a6b83aaaa832c43306c146f3c4f265>>
- * @relayHash ae00a96a44dec74ff13b9188434620ac
+ * @generated SignedSource<<ef1b8fa6d996965b61c751d951795ba8>>
+ * @relayHash c34c4938ffad30b779e9dbf4b6d89dd6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 775e148a033519f0b08d3ac80cdd333f598b749a2381bedd81d4ae827aa13674
+// @relayRequestID e93be6baafa96935f93ab50cadd10de873db58d2157de603c4a47dff6f233c14
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -222,6 +222,13 @@ return {
             "kind": "ScalarField",
             "name": "viewerCanCreateRecord",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerIsAttending",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -433,7 +440,7 @@ return {
     ]
   },
   "params": {
-    "id": "775e148a033519f0b08d3ac80cdd333f598b749a2381bedd81d4ae827aa13674",
+    "id": "e93be6baafa96935f93ab50cadd10de873db58d2157de603c4a47dff6f233c14",
     "metadata": {},
     "name": "CloudEventQuery",
     "operationKind": "query",

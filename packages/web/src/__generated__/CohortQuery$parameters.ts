@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fafaf15d22c6fd276dd6f435a823f748>>
- * @relayHash 830fc396288b90b5d83706d5790fc8d9
+ * @generated SignedSource<<fbaaffe79d2483a99c1b92fdd9bd36b4>>
+ * @relayHash 626e2b8e1d4ae0f050f8c6c7d6fd6788
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d8ed9252ae672ca33e8586de415e45a1463f80a46137d7a845fc1f70c6cbf900
+// @relayRequestID ab697a2e3447be77b10ed74923f23868558f06ba989ff62469633e3268344d05
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CohortQuery } from './CohortQuery.graphql';
@@ -16,7 +16,7 @@ import type { CohortQuery } from './CohortQuery.graphql';
 const node: PreloadableConcreteRequest<CohortQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d8ed9252ae672ca33e8586de415e45a1463f80a46137d7a845fc1f70c6cbf900",
+    "id": "ab697a2e3447be77b10ed74923f23868558f06ba989ff62469633e3268344d05",
     "metadata": {},
     "name": "CohortQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e6d584821c97d376b33ab12b6ff7c291>>
- * @relayHash 830fc396288b90b5d83706d5790fc8d9
+ * @generated SignedSource<<5821b9deb2800f0f8ef0ecad428a71bf>>
+ * @relayHash 626e2b8e1d4ae0f050f8c6c7d6fd6788
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d8ed9252ae672ca33e8586de415e45a1463f80a46137d7a845fc1f70c6cbf900
+// @relayRequestID ab697a2e3447be77b10ed74923f23868558f06ba989ff62469633e3268344d05
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -205,6 +205,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "viewerCanCreateRecord",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerIsAttending",
             "storageKey": null
           }
         ],
@@ -452,7 +459,7 @@ return {
     ]
   },
   "params": {
-    "id": "d8ed9252ae672ca33e8586de415e45a1463f80a46137d7a845fc1f70c6cbf900",
+    "id": "ab697a2e3447be77b10ed74923f23868558f06ba989ff62469633e3268344d05",
     "metadata": {},
     "name": "CohortQuery",
     "operationKind": "query",

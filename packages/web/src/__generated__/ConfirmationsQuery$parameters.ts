@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8df02abba9c57394cfa9a5c52487e2c3>>
- * @relayHash 5a091d46d05b5b5ec3bf7d99d34a09ab
+ * @generated SignedSource<<13957f222a1a3ba230c7c3720d1563b0>>
+ * @relayHash 85c931a78181cf6ac0a3567c31dc3915
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a60d413b8f91b4a07cf9ca827f4b331cb35b891fceb26276937a49142082ce3
+// @relayRequestID b3caa7a558bc1dc0f149e5cd8658f6c362a8e7ba91cebaf05971f98c8e8387db
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ConfirmationsQuery } from './ConfirmationsQuery.graphql';
@@ -16,7 +16,7 @@ import type { ConfirmationsQuery } from './ConfirmationsQuery.graphql';
 const node: PreloadableConcreteRequest<ConfirmationsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2a60d413b8f91b4a07cf9ca827f4b331cb35b891fceb26276937a49142082ce3",
+    "id": "b3caa7a558bc1dc0f149e5cd8658f6c362a8e7ba91cebaf05971f98c8e8387db",
     "metadata": {},
     "name": "ConfirmationsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<175ee26b2827aa25733566b7654cbe79>>
- * @relayHash 5a091d46d05b5b5ec3bf7d99d34a09ab
+ * @generated SignedSource<<ea30ce7855644d34dbf41ce5d886226e>>
+ * @relayHash 85c931a78181cf6ac0a3567c31dc3915
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a60d413b8f91b4a07cf9ca827f4b331cb35b891fceb26276937a49142082ce3
+// @relayRequestID b3caa7a558bc1dc0f149e5cd8658f6c362a8e7ba91cebaf05971f98c8e8387db
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -268,6 +268,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "viewerCanCreateRecord",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerIsAttending",
             "storageKey": null
           }
         ],
@@ -635,7 +642,7 @@ return {
     ]
   },
   "params": {
-    "id": "2a60d413b8f91b4a07cf9ca827f4b331cb35b891fceb26276937a49142082ce3",
+    "id": "b3caa7a558bc1dc0f149e5cd8658f6c362a8e7ba91cebaf05971f98c8e8387db",
     "metadata": {},
     "name": "ConfirmationsQuery",
     "operationKind": "query",

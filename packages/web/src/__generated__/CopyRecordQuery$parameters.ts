@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6cf33a219bea91266fa67522b5cf2ef9>>
- * @relayHash 722c465d0841e63a90fd6b31a035a2a8
+ * @generated SignedSource<<11614442ad058f073ff5abcef196e4e6>>
+ * @relayHash 632d6191378196f5a520ec371fbee748
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dc959a3377aa2788854a7cfa750b35fc5426f5cef11af70b8be3ac83f263b3c8
+// @relayRequestID d7cc43b28f495a1604b742a0d2a904918c9f0d2fcc1eccd0925a77453960a70d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CopyRecordQuery } from './CopyRecordQuery.graphql';
@@ -16,7 +16,7 @@ import type { CopyRecordQuery } from './CopyRecordQuery.graphql';
 const node: PreloadableConcreteRequest<CopyRecordQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "dc959a3377aa2788854a7cfa750b35fc5426f5cef11af70b8be3ac83f263b3c8",
+    "id": "d7cc43b28f495a1604b742a0d2a904918c9f0d2fcc1eccd0925a77453960a70d",
     "metadata": {},
     "name": "CopyRecordQuery",
     "operationKind": "query",

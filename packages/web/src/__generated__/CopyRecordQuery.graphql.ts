@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<46f211ba8710177a79fdadd50dde9767>>
- * @relayHash 722c465d0841e63a90fd6b31a035a2a8
+ * @generated SignedSource<<bcc55b0c045899bbd5c7ac07c5f9b769>>
+ * @relayHash 632d6191378196f5a520ec371fbee748
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dc959a3377aa2788854a7cfa750b35fc5426f5cef11af70b8be3ac83f263b3c8
+// @relayRequestID d7cc43b28f495a1604b742a0d2a904918c9f0d2fcc1eccd0925a77453960a70d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -339,6 +339,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "viewerCanCreateRecord",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerIsAttending",
             "storageKey": null
           }
         ],
@@ -900,7 +907,7 @@ return {
     ]
   },
   "params": {
-    "id": "dc959a3377aa2788854a7cfa750b35fc5426f5cef11af70b8be3ac83f263b3c8",
+    "id": "d7cc43b28f495a1604b742a0d2a904918c9f0d2fcc1eccd0925a77453960a70d",
     "metadata": {},
     "name": "CopyRecordQuery",
     "operationKind": "query",

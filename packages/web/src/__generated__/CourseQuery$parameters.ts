@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7add6b1c0e3e3f97c38f5f5256d7dca6>>
- * @relayHash 1b26be9fe188e89db3b88a73bdecb9f0
+ * @generated SignedSource<<8199619203d0f9c34ee45dd638212e25>>
+ * @relayHash 4bcfd23a2a925feeecd1b1eeac01eb4f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1272aea63f86613be1dd72cb10512a5bad46c1937606447b42f6cda99ac24cda
+// @relayRequestID 98c1d68dfa24903ed3eba6ddfd51d1031e3d9991b5d038c25890a1831d6212ea
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CourseQuery } from './CourseQuery.graphql';
@@ -16,7 +16,7 @@ import type { CourseQuery } from './CourseQuery.graphql';
 const node: PreloadableConcreteRequest<CourseQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1272aea63f86613be1dd72cb10512a5bad46c1937606447b42f6cda99ac24cda",
+    "id": "98c1d68dfa24903ed3eba6ddfd51d1031e3d9991b5d038c25890a1831d6212ea",
     "metadata": {},
     "name": "CourseQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b7887294df77150bc34ed247059dbde5>>
- * @relayHash 1b26be9fe188e89db3b88a73bdecb9f0
+ * @generated SignedSource<<957f27ec968134f86f6f251939f9346a>>
+ * @relayHash 4bcfd23a2a925feeecd1b1eeac01eb4f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1272aea63f86613be1dd72cb10512a5bad46c1937606447b42f6cda99ac24cda
+// @relayRequestID 98c1d68dfa24903ed3eba6ddfd51d1031e3d9991b5d038c25890a1831d6212ea
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -295,6 +295,13 @@ return {
             "kind": "ScalarField",
             "name": "viewerCanCreateRecord",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerIsAttending",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -416,7 +423,7 @@ return {
     ]
   },
   "params": {
-    "id": "1272aea63f86613be1dd72cb10512a5bad46c1937606447b42f6cda99ac24cda",
+    "id": "98c1d68dfa24903ed3eba6ddfd51d1031e3d9991b5d038c25890a1831d6212ea",
     "metadata": {},
     "name": "CourseQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2813386095e2a5bd89a7e492b2aa7f52>>
- * @relayHash 85c223b302e6ec9a351485ccfe8ff6e3
+ * @generated SignedSource<<6d0dbd9da87389ef9aca6171ad73a1f4>>
+ * @relayHash 05f19890e0b191f61a0dd887d7b33e72
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a9ef1d83d69d52e5bcd36799b0bdbf6f03c4f154f920ea823bda4de16896697
+// @relayRequestID fe80367240a9fb3fa5841fd31516570287fac65c7bcacb82880002736eb44f91
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CreateRecordQuery } from './CreateRecordQuery.graphql';
@@ -16,7 +16,7 @@ import type { CreateRecordQuery } from './CreateRecordQuery.graphql';
 const node: PreloadableConcreteRequest<CreateRecordQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8a9ef1d83d69d52e5bcd36799b0bdbf6f03c4f154f920ea823bda4de16896697",
+    "id": "fe80367240a9fb3fa5841fd31516570287fac65c7bcacb82880002736eb44f91",
     "metadata": {},
     "name": "CreateRecordQuery",
     "operationKind": "query",

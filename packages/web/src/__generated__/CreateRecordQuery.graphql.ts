@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb855b91f57aeff868b113d4dfe2fec3>>
- * @relayHash 85c223b302e6ec9a351485ccfe8ff6e3
+ * @generated SignedSource<<280b7a68f0eec83e075b6b8e5d405740>>
+ * @relayHash 05f19890e0b191f61a0dd887d7b33e72
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a9ef1d83d69d52e5bcd36799b0bdbf6f03c4f154f920ea823bda4de16896697
+// @relayRequestID fe80367240a9fb3fa5841fd31516570287fac65c7bcacb82880002736eb44f91
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -255,6 +255,13 @@ return {
             "kind": "ScalarField",
             "name": "viewerCanCreateRecord",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerIsAttending",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -498,7 +505,7 @@ return {
     ]
   },
   "params": {
-    "id": "8a9ef1d83d69d52e5bcd36799b0bdbf6f03c4f154f920ea823bda4de16896697",
+    "id": "fe80367240a9fb3fa5841fd31516570287fac65c7bcacb82880002736eb44f91",
     "metadata": {},
     "name": "CreateRecordQuery",
     "operationKind": "query",

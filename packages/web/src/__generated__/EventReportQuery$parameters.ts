@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59069457e8b54c72fdff48cf1ce78bb0>>
- * @relayHash 23c20880a17ee30ec77b17149b484cfa
+ * @generated SignedSource<<535556f689be67dff7df9404a23a6f88>>
+ * @relayHash faed56cdcd7d2deb5f095fad08b45300
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 004f9b643d72122742a0e618dd3452973aeaf276e82b1f3bc6a6238da34505ac
+// @relayRequestID aec4fade098972888ff472d4a88aa4702b675a27e7cb65dc66a5862e52ebdec7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventReportQuery } from './EventReportQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventReportQuery } from './EventReportQuery.graphql';
 const node: PreloadableConcreteRequest<EventReportQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "004f9b643d72122742a0e618dd3452973aeaf276e82b1f3bc6a6238da34505ac",
+    "id": "aec4fade098972888ff472d4a88aa4702b675a27e7cb65dc66a5862e52ebdec7",
     "metadata": {},
     "name": "EventReportQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<caf3f805ed9f092544c5b9d3adb941d8>>
- * @relayHash 23c20880a17ee30ec77b17149b484cfa
+ * @generated SignedSource<<72b9e0962885d1f38bed3e1fdf1d0698>>
+ * @relayHash faed56cdcd7d2deb5f095fad08b45300
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 004f9b643d72122742a0e618dd3452973aeaf276e82b1f3bc6a6238da34505ac
+// @relayRequestID aec4fade098972888ff472d4a88aa4702b675a27e7cb65dc66a5862e52ebdec7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -370,6 +370,13 @@ return {
             "kind": "ScalarField",
             "name": "viewerCanCreateRecord",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerIsAttending",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -378,7 +385,7 @@ return {
     ]
   },
   "params": {
-    "id": "004f9b643d72122742a0e618dd3452973aeaf276e82b1f3bc6a6238da34505ac",
+    "id": "aec4fade098972888ff472d4a88aa4702b675a27e7cb65dc66a5862e52ebdec7",
     "metadata": {},
     "name": "EventReportQuery",
     "operationKind": "query",

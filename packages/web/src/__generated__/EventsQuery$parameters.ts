@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<648659350a6bbb0b9a6a18cea918459c>>
- * @relayHash b1a051b834f344f2d967523e20575ae2
+ * @generated SignedSource<<fbb2ecea44b606e83cb8b61dba926230>>
+ * @relayHash 32b3438d77ddef5b120d33d166588cf2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 029163e708195762a59dffdb953e238693abf8104fc7eead1bf72ce50dfa93c3
+// @relayRequestID b11437c8716f3940d76ad362544208549faf0c907eb02e9f845edeaf3f969de5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventsQuery } from './EventsQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventsQuery } from './EventsQuery.graphql';
 const node: PreloadableConcreteRequest<EventsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "029163e708195762a59dffdb953e238693abf8104fc7eead1bf72ce50dfa93c3",
+    "id": "b11437c8716f3940d76ad362544208549faf0c907eb02e9f845edeaf3f969de5",
     "metadata": {},
     "name": "EventsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<78d0a6557d74ff85824e4c8a6513589e>>
- * @relayHash b1a051b834f344f2d967523e20575ae2
+ * @generated SignedSource<<3ed45c62b7577e01c71c3546be54c9fc>>
+ * @relayHash 32b3438d77ddef5b120d33d166588cf2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 029163e708195762a59dffdb953e238693abf8104fc7eead1bf72ce50dfa93c3
+// @relayRequestID b11437c8716f3940d76ad362544208549faf0c907eb02e9f845edeaf3f969de5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -249,6 +249,13 @@ return {
             "kind": "ScalarField",
             "name": "viewerCanCreateRecord",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerIsAttending",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -470,7 +477,7 @@ return {
     ]
   },
   "params": {
-    "id": "029163e708195762a59dffdb953e238693abf8104fc7eead1bf72ce50dfa93c3",
+    "id": "b11437c8716f3940d76ad362544208549faf0c907eb02e9f845edeaf3f969de5",
     "metadata": {},
     "name": "EventsQuery",
     "operationKind": "query",

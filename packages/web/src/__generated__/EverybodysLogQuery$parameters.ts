@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<920d538629a1b967299db7ce8f1df8c8>>
- * @relayHash 0b29736b4f1acb77156665c8c1d5deab
+ * @generated SignedSource<<43a79552584ec10e8aca79e20a0b671c>>
+ * @relayHash 60ecd3b05ec170201eca0046ec8dd060
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff53464ab6fd7123a7ecfb8117ded4b93e3181959aa55e5b00e1867a9793a3c4
+// @relayRequestID 1d958d2779af655c7a6fc5fbe7b54c8d20bf8fbdf5c6da3b31eeec2fec338e14
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EverybodysLogQuery } from './EverybodysLogQuery.graphql';
@@ -16,7 +16,7 @@ import type { EverybodysLogQuery } from './EverybodysLogQuery.graphql';
 const node: PreloadableConcreteRequest<EverybodysLogQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ff53464ab6fd7123a7ecfb8117ded4b93e3181959aa55e5b00e1867a9793a3c4",
+    "id": "1d958d2779af655c7a6fc5fbe7b54c8d20bf8fbdf5c6da3b31eeec2fec338e14",
     "metadata": {},
     "name": "EverybodysLogQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2346926f01f8bfee67cf2abeddc8ccbd>>
- * @relayHash 0b29736b4f1acb77156665c8c1d5deab
+ * @generated SignedSource<<998d089b489c778db901fed997fc4935>>
+ * @relayHash 60ecd3b05ec170201eca0046ec8dd060
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff53464ab6fd7123a7ecfb8117ded4b93e3181959aa55e5b00e1867a9793a3c4
+// @relayRequestID 1d958d2779af655c7a6fc5fbe7b54c8d20bf8fbdf5c6da3b31eeec2fec338e14
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -419,6 +419,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "viewerIsAttending",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "viewerCanViewAllActivities",
             "storageKey": null
           },
@@ -474,7 +481,7 @@ return {
     ]
   },
   "params": {
-    "id": "ff53464ab6fd7123a7ecfb8117ded4b93e3181959aa55e5b00e1867a9793a3c4",
+    "id": "1d958d2779af655c7a6fc5fbe7b54c8d20bf8fbdf5c6da3b31eeec2fec338e14",
     "metadata": {},
     "name": "EverybodysLogQuery",
     "operationKind": "query",

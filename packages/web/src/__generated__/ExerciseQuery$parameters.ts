@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<84fa65b625f498bdf4a9008c798b2e38>>
- * @relayHash 2fc1ac664b60eb874d22039ea2490bf3
+ * @generated SignedSource<<3fd62a4d23056c036c78a87ca85def49>>
+ * @relayHash 841c0f695fd62c3a1f436c083504a8e3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a559f8e5951968b590799526288c980239e11b6266298038c68969c474c5356e
+// @relayRequestID 49e2103acca0d719a7c3c13ea47619659525f8b81b58ebbb2823b2cede817263
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ExerciseQuery } from './ExerciseQuery.graphql';
@@ -16,7 +16,7 @@ import type { ExerciseQuery } from './ExerciseQuery.graphql';
 const node: PreloadableConcreteRequest<ExerciseQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a559f8e5951968b590799526288c980239e11b6266298038c68969c474c5356e",
+    "id": "49e2103acca0d719a7c3c13ea47619659525f8b81b58ebbb2823b2cede817263",
     "metadata": {},
     "name": "ExerciseQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<825dbc6cbc17982f0134ea600c818dee>>
- * @relayHash 2fc1ac664b60eb874d22039ea2490bf3
+ * @generated SignedSource<<e26ff62fa1dff274ab56c5ffa155c15c>>
+ * @relayHash 841c0f695fd62c3a1f436c083504a8e3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a559f8e5951968b590799526288c980239e11b6266298038c68969c474c5356e
+// @relayRequestID 49e2103acca0d719a7c3c13ea47619659525f8b81b58ebbb2823b2cede817263
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -368,6 +368,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "viewerCanCreateRecord",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerIsAttending",
             "storageKey": null
           }
         ],
@@ -803,7 +810,7 @@ return {
     ]
   },
   "params": {
-    "id": "a559f8e5951968b590799526288c980239e11b6266298038c68969c474c5356e",
+    "id": "49e2103acca0d719a7c3c13ea47619659525f8b81b58ebbb2823b2cede817263",
     "metadata": {},
     "name": "ExerciseQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4859eb248483f67022f12e384829ece6>>
- * @relayHash 230c2b290fa0ceff7c58eb2836a30493
+ * @generated SignedSource<<c0efcc882dc49d0a5da656056bd97812>>
+ * @relayHash f5b0062f518a688b30438216de988e28
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56569606a444b4b8b47194f0cae66028c8e7a443f17573dbc9bb39a38fe72e20
+// @relayRequestID 83d89b47b7f1eff336e3a89d64396a447ab1162b1a3e5b0efbe6d81c538b2942
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FailedRequestsQuery } from './FailedRequestsQuery.graphql';
@@ -16,7 +16,7 @@ import type { FailedRequestsQuery } from './FailedRequestsQuery.graphql';
 const node: PreloadableConcreteRequest<FailedRequestsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "56569606a444b4b8b47194f0cae66028c8e7a443f17573dbc9bb39a38fe72e20",
+    "id": "83d89b47b7f1eff336e3a89d64396a447ab1162b1a3e5b0efbe6d81c538b2942",
     "metadata": {},
     "name": "FailedRequestsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a4e32b4aaba79e7d0e54ca3bbca1e490>>
- * @relayHash 230c2b290fa0ceff7c58eb2836a30493
+ * @generated SignedSource<<d2981d508b7e8d9d3f9189276d6dd4a0>>
+ * @relayHash f5b0062f518a688b30438216de988e28
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56569606a444b4b8b47194f0cae66028c8e7a443f17573dbc9bb39a38fe72e20
+// @relayRequestID 83d89b47b7f1eff336e3a89d64396a447ab1162b1a3e5b0efbe6d81c538b2942
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -465,6 +465,13 @@ return {
             "kind": "ScalarField",
             "name": "viewerCanCreateRecord",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerIsAttending",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -473,7 +480,7 @@ return {
     ]
   },
   "params": {
-    "id": "56569606a444b4b8b47194f0cae66028c8e7a443f17573dbc9bb39a38fe72e20",
+    "id": "83d89b47b7f1eff336e3a89d64396a447ab1162b1a3e5b0efbe6d81c538b2942",
     "metadata": {},
     "name": "FailedRequestsQuery",
     "operationKind": "query",

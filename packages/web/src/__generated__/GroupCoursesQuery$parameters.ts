@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<153515231abe79e802cfc235dd1ea7ae>>
- * @relayHash a66c80de9444b25632d7e4ffaec3f201
+ * @generated SignedSource<<351e26ac5f1fad33cbf41748ad3a0f9a>>
+ * @relayHash 0ff96a767be530cec8724dd224626ce3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 20c10fd66ef53c864f7e58861e74f9542ab2cc158f9d7eaf11fb55251060b6c4
+// @relayRequestID d6733593d4b06dcde2b4caa1e7c3efa3fb3d07b4ce7ccfc5499467a3df1d7aa3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GroupCoursesQuery } from './GroupCoursesQuery.graphql';
@@ -16,7 +16,7 @@ import type { GroupCoursesQuery } from './GroupCoursesQuery.graphql';
 const node: PreloadableConcreteRequest<GroupCoursesQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "20c10fd66ef53c864f7e58861e74f9542ab2cc158f9d7eaf11fb55251060b6c4",
+    "id": "d6733593d4b06dcde2b4caa1e7c3efa3fb3d07b4ce7ccfc5499467a3df1d7aa3",
     "metadata": {},
     "name": "GroupCoursesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<83f6812011b306efd97f5e7c157d6d49>>
- * @relayHash a66c80de9444b25632d7e4ffaec3f201
+ * @generated SignedSource<<9a20f6102b29e5a0bbe8211caad2fc2c>>
+ * @relayHash 0ff96a767be530cec8724dd224626ce3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 20c10fd66ef53c864f7e58861e74f9542ab2cc158f9d7eaf11fb55251060b6c4
+// @relayRequestID d6733593d4b06dcde2b4caa1e7c3efa3fb3d07b4ce7ccfc5499467a3df1d7aa3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -211,6 +211,13 @@ return {
             "kind": "ScalarField",
             "name": "viewerCanCreateRecord",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerIsAttending",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -331,7 +338,7 @@ return {
     ]
   },
   "params": {
-    "id": "20c10fd66ef53c864f7e58861e74f9542ab2cc158f9d7eaf11fb55251060b6c4",
+    "id": "d6733593d4b06dcde2b4caa1e7c3efa3fb3d07b4ce7ccfc5499467a3df1d7aa3",
     "metadata": {},
     "name": "GroupCoursesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b71783123f18c1223e2ec7d0a3c6216a>>
- * @relayHash 035ac2f976bf201ab8c64fdfda59a5e4
+ * @generated SignedSource<<c6ed8273de324857d596e853b21b9d44>>
+ * @relayHash 92e9fe8a8f27eb091296882d8b352faa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d71e84f84ee622cbe985cebf42734bedccf5b5ce88c1eaacf5271a073fa18801
+// @relayRequestID 6d64f7bd0e7c4815506a8c37f316b668bed4ffd1f9d61b74a3ef948b147efe69
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GroupTotalsQuery } from './GroupTotalsQuery.graphql';
@@ -16,7 +16,7 @@ import type { GroupTotalsQuery } from './GroupTotalsQuery.graphql';
 const node: PreloadableConcreteRequest<GroupTotalsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d71e84f84ee622cbe985cebf42734bedccf5b5ce88c1eaacf5271a073fa18801",
+    "id": "6d64f7bd0e7c4815506a8c37f316b668bed4ffd1f9d61b74a3ef948b147efe69",
     "metadata": {},
     "name": "GroupTotalsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<86884d25aca52d01d15a446835a34d18>>
- * @relayHash 035ac2f976bf201ab8c64fdfda59a5e4
+ * @generated SignedSource<<3d1215749ab2212181ed4b3260fc0a0d>>
+ * @relayHash 92e9fe8a8f27eb091296882d8b352faa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d71e84f84ee622cbe985cebf42734bedccf5b5ce88c1eaacf5271a073fa18801
+// @relayRequestID 6d64f7bd0e7c4815506a8c37f316b668bed4ffd1f9d61b74a3ef948b147efe69
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -283,6 +283,13 @@ return {
             "kind": "ScalarField",
             "name": "viewerCanCreateRecord",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerIsAttending",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -458,7 +465,7 @@ return {
     ]
   },
   "params": {
-    "id": "d71e84f84ee622cbe985cebf42734bedccf5b5ce88c1eaacf5271a073fa18801",
+    "id": "6d64f7bd0e7c4815506a8c37f316b668bed4ffd1f9d61b74a3ef948b147efe69",
     "metadata": {},
     "name": "GroupTotalsQuery",
     "operationKind": "query",

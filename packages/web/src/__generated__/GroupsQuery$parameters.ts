@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<30246b06836ceee473c68d0df02f451a>>
- * @relayHash 9300b88a3467b950b9a0a51d7d8c530d
+ * @generated SignedSource<<56faecbc11f9b9e2429a9ad065dceffc>>
+ * @relayHash 908de7c42ce31cbb8edf6a2d377d8569
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9b8744b4abbc5d2520dc5acb842960786b37be0873ff80bfdc3038a13853e0f6
+// @relayRequestID d1079aa8e66d0d3f567cee34f08ad8893c4e8333f3efd12efb729d8fc26d1ac2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GroupsQuery } from './GroupsQuery.graphql';
@@ -16,7 +16,7 @@ import type { GroupsQuery } from './GroupsQuery.graphql';
 const node: PreloadableConcreteRequest<GroupsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9b8744b4abbc5d2520dc5acb842960786b37be0873ff80bfdc3038a13853e0f6",
+    "id": "d1079aa8e66d0d3f567cee34f08ad8893c4e8333f3efd12efb729d8fc26d1ac2",
     "metadata": {},
     "name": "GroupsQuery",
     "operationKind": "query",

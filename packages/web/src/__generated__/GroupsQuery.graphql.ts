@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a18f824bfafb7e20a532c154fa36a9b>>
- * @relayHash 9300b88a3467b950b9a0a51d7d8c530d
+ * @generated SignedSource<<1c7c1c3dc2f48af6e75d7a73b1d9c05c>>
+ * @relayHash 908de7c42ce31cbb8edf6a2d377d8569
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9b8744b4abbc5d2520dc5acb842960786b37be0873ff80bfdc3038a13853e0f6
+// @relayRequestID d1079aa8e66d0d3f567cee34f08ad8893c4e8333f3efd12efb729d8fc26d1ac2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -214,6 +214,13 @@ return {
             "kind": "ScalarField",
             "name": "viewerCanCreateRecord",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerIsAttending",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -359,7 +366,7 @@ return {
     ]
   },
   "params": {
-    "id": "9b8744b4abbc5d2520dc5acb842960786b37be0873ff80bfdc3038a13853e0f6",
+    "id": "d1079aa8e66d0d3f567cee34f08ad8893c4e8333f3efd12efb729d8fc26d1ac2",
     "metadata": {},
     "name": "GroupsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<78b84254710d9de5d9babb0b4ecfc53d>>
- * @relayHash 4abdffa58fffc662b8e202acd74e3dfb
+ * @generated SignedSource<<0da7483719a78420945f9fec7bacb7f3>>
+ * @relayHash 87485dc4c5cce52420d60de491caca7b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e89f68178476fd381424c43cd98ba48ceda1a18b250f9032071c5d97a0e7b1ca
+// @relayRequestID aed89922bf984c7d6cfec08c07ccce3625db30396555b96d7e57f6d8fdfce7cd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeQuery } from './HomeQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeQuery } from './HomeQuery.graphql';
 const node: PreloadableConcreteRequest<HomeQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e89f68178476fd381424c43cd98ba48ceda1a18b250f9032071c5d97a0e7b1ca",
+    "id": "aed89922bf984c7d6cfec08c07ccce3625db30396555b96d7e57f6d8fdfce7cd",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",

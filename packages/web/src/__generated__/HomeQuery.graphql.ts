@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f835f7c4d7712581e7460bbcd5d57ed0>>
- * @relayHash 4abdffa58fffc662b8e202acd74e3dfb
+ * @generated SignedSource<<5570351a2102f248246b193b2ed4852f>>
+ * @relayHash 87485dc4c5cce52420d60de491caca7b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e89f68178476fd381424c43cd98ba48ceda1a18b250f9032071c5d97a0e7b1ca
+// @relayRequestID aed89922bf984c7d6cfec08c07ccce3625db30396555b96d7e57f6d8fdfce7cd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -588,6 +588,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "viewerCanCreateRecord",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerIsAttending",
             "storageKey": null
           },
           (v5/*:: as any*/)
@@ -1517,7 +1524,7 @@ return {
     ]
   },
   "params": {
-    "id": "e89f68178476fd381424c43cd98ba48ceda1a18b250f9032071c5d97a0e7b1ca",
+    "id": "aed89922bf984c7d6cfec08c07ccce3625db30396555b96d7e57f6d8fdfce7cd",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",

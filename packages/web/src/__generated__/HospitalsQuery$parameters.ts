@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<78549645dba97335383acf53b8651043>>
- * @relayHash 9a01850164cba7090c99dc463d8ed456
+ * @generated SignedSource<<f0d882a6790f169af41316c8952bbaf0>>
+ * @relayHash 42b8c04eecd047dced89e87b11b762cf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da9d2238fc1fb743324e7aed2e8f188929bf12c6a36e7eb9c30a22fb8d7d34c3
+// @relayRequestID 1ef650329d0aa3644c475963d7e1846a3fb4f0f04dbec4fc6f5e10fdcf068e8d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HospitalsQuery } from './HospitalsQuery.graphql';
@@ -16,7 +16,7 @@ import type { HospitalsQuery } from './HospitalsQuery.graphql';
 const node: PreloadableConcreteRequest<HospitalsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "da9d2238fc1fb743324e7aed2e8f188929bf12c6a36e7eb9c30a22fb8d7d34c3",
+    "id": "1ef650329d0aa3644c475963d7e1846a3fb4f0f04dbec4fc6f5e10fdcf068e8d",
     "metadata": {},
     "name": "HospitalsQuery",
     "operationKind": "query",

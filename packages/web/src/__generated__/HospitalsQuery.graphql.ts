@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cba3674aa93d17dbb483fab1e98bb672>>
- * @relayHash 9a01850164cba7090c99dc463d8ed456
+ * @generated SignedSource<<f254c6a35f204edd1307e03eabda5f7c>>
+ * @relayHash 42b8c04eecd047dced89e87b11b762cf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da9d2238fc1fb743324e7aed2e8f188929bf12c6a36e7eb9c30a22fb8d7d34c3
+// @relayRequestID 1ef650329d0aa3644c475963d7e1846a3fb4f0f04dbec4fc6f5e10fdcf068e8d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -227,6 +227,13 @@ return {
             "kind": "ScalarField",
             "name": "viewerCanCreateRecord",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerIsAttending",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -236,7 +243,7 @@ return {
     ]
   },
   "params": {
-    "id": "da9d2238fc1fb743324e7aed2e8f188929bf12c6a36e7eb9c30a22fb8d7d34c3",
+    "id": "1ef650329d0aa3644c475963d7e1846a3fb4f0f04dbec4fc6f5e10fdcf068e8d",
     "metadata": {},
     "name": "HospitalsQuery",
     "operationKind": "query",

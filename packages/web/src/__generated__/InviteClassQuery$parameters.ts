@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5359c24154b23207e61919fdb50adaf5>>
- * @relayHash f554a01f64d757648b3e9f97793cf534
+ * @generated SignedSource<<dd0eaa03eeb61366056bff5fcc728a2f>>
+ * @relayHash d285f05b74b379c88401f5f1801a7090
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 28ac402e87abce9bf7d346484b8700bab45c7e479fac5b043aa999551c9c67ad
+// @relayRequestID b2df430068c530fa44e866650829b7c74d7cb136efb6db53b79fdf218d0e0c7e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InviteClassQuery } from './InviteClassQuery.graphql';
@@ -16,7 +16,7 @@ import type { InviteClassQuery } from './InviteClassQuery.graphql';
 const node: PreloadableConcreteRequest<InviteClassQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "28ac402e87abce9bf7d346484b8700bab45c7e479fac5b043aa999551c9c67ad",
+    "id": "b2df430068c530fa44e866650829b7c74d7cb136efb6db53b79fdf218d0e0c7e",
     "metadata": {},
     "name": "InviteClassQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a3d810721e4ebd63a2f14ae3cc5f444f>>
- * @relayHash f554a01f64d757648b3e9f97793cf534
+ * @generated SignedSource<<faf95a9f9c75322a2354ed1740337317>>
+ * @relayHash d285f05b74b379c88401f5f1801a7090
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 28ac402e87abce9bf7d346484b8700bab45c7e479fac5b043aa999551c9c67ad
+// @relayRequestID b2df430068c530fa44e866650829b7c74d7cb136efb6db53b79fdf218d0e0c7e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -345,6 +345,13 @@ return {
             "kind": "ScalarField",
             "name": "viewerCanCreateRecord",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerIsAttending",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -507,7 +514,7 @@ return {
     ]
   },
   "params": {
-    "id": "28ac402e87abce9bf7d346484b8700bab45c7e479fac5b043aa999551c9c67ad",
+    "id": "b2df430068c530fa44e866650829b7c74d7cb136efb6db53b79fdf218d0e0c7e",
     "metadata": {},
     "name": "InviteClassQuery",
     "operationKind": "query",

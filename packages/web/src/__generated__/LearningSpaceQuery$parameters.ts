@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cfff168d5fbb7a7d09a11de1fb287685>>
- * @relayHash 7a24bedc8083b7117311c6edf98cd330
+ * @generated SignedSource<<1b940fa158773aa88f07364cd736d145>>
+ * @relayHash bdb05853a79ed25aafc686a6d7b1cac8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 378e18f99ff693fdaaffda388c8769abca4f0974a6ad91adf980f34bce9d5146
+// @relayRequestID 09b9a1abb3c371a700681403ddf5a2d4ef6898e6d9c5fe8717fba9f3bab1c456
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LearningSpaceQuery } from './LearningSpaceQuery.graphql';
@@ -16,7 +16,7 @@ import type { LearningSpaceQuery } from './LearningSpaceQuery.graphql';
 const node: PreloadableConcreteRequest<LearningSpaceQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "378e18f99ff693fdaaffda388c8769abca4f0974a6ad91adf980f34bce9d5146",
+    "id": "09b9a1abb3c371a700681403ddf5a2d4ef6898e6d9c5fe8717fba9f3bab1c456",
     "metadata": {},
     "name": "LearningSpaceQuery",
     "operationKind": "query",

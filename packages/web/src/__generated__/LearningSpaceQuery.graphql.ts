@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ec3ab54dbd4185c3f6f5d3c74124e5d>>
- * @relayHash 7a24bedc8083b7117311c6edf98cd330
+ * @generated SignedSource<<b22db71445cfe83b1912fd1600f10812>>
+ * @relayHash bdb05853a79ed25aafc686a6d7b1cac8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 378e18f99ff693fdaaffda388c8769abca4f0974a6ad91adf980f34bce9d5146
+// @relayRequestID 09b9a1abb3c371a700681403ddf5a2d4ef6898e6d9c5fe8717fba9f3bab1c456
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -230,6 +230,13 @@ return {
             "kind": "ScalarField",
             "name": "viewerCanCreateRecord",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerIsAttending",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -335,7 +342,7 @@ return {
     ]
   },
   "params": {
-    "id": "378e18f99ff693fdaaffda388c8769abca4f0974a6ad91adf980f34bce9d5146",
+    "id": "09b9a1abb3c371a700681403ddf5a2d4ef6898e6d9c5fe8717fba9f3bab1c456",
     "metadata": {},
     "name": "LearningSpaceQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed9ea7b0d5d4702189fafc32f750154c>>
- * @relayHash 406a66903cdb60c54c86338308e5745e
+ * @generated SignedSource<<cd4f9f37e5f4fa5f04a16588af34327c>>
+ * @relayHash 5d8aa1ea9467059f9136801990c03da1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 50622046f2db30df0bebec6a237853f7e12cf6c288863743722d82cacf6f2bf0
+// @relayRequestID 5643355a4931493485b8ad0b573f06a76bbda83375797a33e3cbacd1ef8131a0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LearningSpacesQuery } from './LearningSpacesQuery.graphql';
@@ -16,7 +16,7 @@ import type { LearningSpacesQuery } from './LearningSpacesQuery.graphql';
 const node: PreloadableConcreteRequest<LearningSpacesQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "50622046f2db30df0bebec6a237853f7e12cf6c288863743722d82cacf6f2bf0",
+    "id": "5643355a4931493485b8ad0b573f06a76bbda83375797a33e3cbacd1ef8131a0",
     "metadata": {},
     "name": "LearningSpacesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<32838f7e367da21c9245142ff1144207>>
- * @relayHash 406a66903cdb60c54c86338308e5745e
+ * @generated SignedSource<<459c0c58d7a53863fd38dd31bf1bfab4>>
+ * @relayHash 5d8aa1ea9467059f9136801990c03da1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 50622046f2db30df0bebec6a237853f7e12cf6c288863743722d82cacf6f2bf0
+// @relayRequestID 5643355a4931493485b8ad0b573f06a76bbda83375797a33e3cbacd1ef8131a0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -181,6 +181,13 @@ return {
             "kind": "ScalarField",
             "name": "viewerCanCreateRecord",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerIsAttending",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -228,7 +235,7 @@ return {
     ]
   },
   "params": {
-    "id": "50622046f2db30df0bebec6a237853f7e12cf6c288863743722d82cacf6f2bf0",
+    "id": "5643355a4931493485b8ad0b573f06a76bbda83375797a33e3cbacd1ef8131a0",
     "metadata": {},
     "name": "LearningSpacesQuery",
     "operationKind": "query",

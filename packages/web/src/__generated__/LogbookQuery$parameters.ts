@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0bff3e4d0c547529774c4799f3bf2b2a>>
- * @relayHash a46c96710347c42df04770a4e9917b67
+ * @generated SignedSource<<afb24d4f1211ec2b47eaa6cdd08c534a>>
+ * @relayHash e9a7370e9eacade6a49fd29caf7e57f9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c296b7bc75b7ec9b911e5c6833e3fd8ff9d0e21f4d84e40400b5c6b034b713db
+// @relayRequestID 967e9a8077d6cd4018327e5478184d15f94760ccc8f7e765e6c50cb4bcb859fa
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LogbookQuery } from './LogbookQuery.graphql';
@@ -16,7 +16,7 @@ import type { LogbookQuery } from './LogbookQuery.graphql';
 const node: PreloadableConcreteRequest<LogbookQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c296b7bc75b7ec9b911e5c6833e3fd8ff9d0e21f4d84e40400b5c6b034b713db",
+    "id": "967e9a8077d6cd4018327e5478184d15f94760ccc8f7e765e6c50cb4bcb859fa",
     "metadata": {},
     "name": "LogbookQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f75310ad69f5c3b8e2f49c7008ab85b4>>
- * @relayHash a46c96710347c42df04770a4e9917b67
+ * @generated SignedSource<<ab18fa5152bd18fbc3871aba6b591214>>
+ * @relayHash e9a7370e9eacade6a49fd29caf7e57f9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c296b7bc75b7ec9b911e5c6833e3fd8ff9d0e21f4d84e40400b5c6b034b713db
+// @relayRequestID 967e9a8077d6cd4018327e5478184d15f94760ccc8f7e765e6c50cb4bcb859fa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -330,6 +330,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "viewerCanCreateRecord",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerIsAttending",
             "storageKey": null
           }
         ],
@@ -705,7 +712,7 @@ return {
     ]
   },
   "params": {
-    "id": "c296b7bc75b7ec9b911e5c6833e3fd8ff9d0e21f4d84e40400b5c6b034b713db",
+    "id": "967e9a8077d6cd4018327e5478184d15f94760ccc8f7e765e6c50cb4bcb859fa",
     "metadata": {},
     "name": "LogbookQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc8ed38c25be658a7804e807fbe87a93>>
- * @relayHash 1a57cd7225bef38b92b510abb5a15ce3
+ * @generated SignedSource<<cbc6a4e144452eaa5bec981cf59aacbb>>
+ * @relayHash 0e65f448f8f2e20776441b8c565a392e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 71512ef5456415117ed2b1a51a8df3ab5c3d7b10eb37e0efa9d2a2d6d697a5aa
+// @relayRequestID 1bdb2d18443f755c649db6378cd5287d46e115c0e9f7977072e6c520e7bdbd77
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MachinesQuery } from './MachinesQuery.graphql';
@@ -16,7 +16,7 @@ import type { MachinesQuery } from './MachinesQuery.graphql';
 const node: PreloadableConcreteRequest<MachinesQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "71512ef5456415117ed2b1a51a8df3ab5c3d7b10eb37e0efa9d2a2d6d697a5aa",
+    "id": "1bdb2d18443f755c649db6378cd5287d46e115c0e9f7977072e6c520e7bdbd77",
     "metadata": {},
     "name": "MachinesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb4618a7c8b464d1fd10e8b2549d8f38>>
- * @relayHash 1a57cd7225bef38b92b510abb5a15ce3
+ * @generated SignedSource<<ed5bf9813eeabb9193df152b99063d28>>
+ * @relayHash 0e65f448f8f2e20776441b8c565a392e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 71512ef5456415117ed2b1a51a8df3ab5c3d7b10eb37e0efa9d2a2d6d697a5aa
+// @relayRequestID 1bdb2d18443f755c649db6378cd5287d46e115c0e9f7977072e6c520e7bdbd77
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -166,6 +166,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "viewerCanCreateRecord",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerIsAttending",
             "storageKey": null
           }
         ],
@@ -389,7 +396,7 @@ return {
     ]
   },
   "params": {
-    "id": "71512ef5456415117ed2b1a51a8df3ab5c3d7b10eb37e0efa9d2a2d6d697a5aa",
+    "id": "1bdb2d18443f755c649db6378cd5287d46e115c0e9f7977072e6c520e7bdbd77",
     "metadata": {},
     "name": "MachinesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<31d92ad8d05973554c50d46830565050>>
- * @relayHash 6d0fbe543bbc22c6cdc6cb0266c62e69
+ * @generated SignedSource<<b952d4b0b8dc1b7460dda6c111332a7a>>
+ * @relayHash 5757af41923557d599bca0160eb44d02
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bdeb8ae9687892c1abd93229b21fd5c16c4217327b4abc9254fea5d9017d557d
+// @relayRequestID 83149d24c444f3c3ec994bf09d631039f10c75e606973361303cf0e21cf6a4ae
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NotificationMailQuery } from './NotificationMailQuery.graphql';
@@ -16,7 +16,7 @@ import type { NotificationMailQuery } from './NotificationMailQuery.graphql';
 const node: PreloadableConcreteRequest<NotificationMailQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bdeb8ae9687892c1abd93229b21fd5c16c4217327b4abc9254fea5d9017d557d",
+    "id": "83149d24c444f3c3ec994bf09d631039f10c75e606973361303cf0e21cf6a4ae",
     "metadata": {},
     "name": "NotificationMailQuery",
     "operationKind": "query",

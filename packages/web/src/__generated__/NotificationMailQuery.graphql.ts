@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<481843e98b7eca51af06970aac465b03>>
- * @relayHash 6d0fbe543bbc22c6cdc6cb0266c62e69
+ * @generated SignedSource<<afa8ef9364e6f312aafb52f0747f7947>>
+ * @relayHash 5757af41923557d599bca0160eb44d02
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bdeb8ae9687892c1abd93229b21fd5c16c4217327b4abc9254fea5d9017d557d
+// @relayRequestID 83149d24c444f3c3ec994bf09d631039f10c75e606973361303cf0e21cf6a4ae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -258,6 +258,13 @@ return {
             "kind": "ScalarField",
             "name": "viewerCanCreateRecord",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerIsAttending",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -292,7 +299,7 @@ return {
     ]
   },
   "params": {
-    "id": "bdeb8ae9687892c1abd93229b21fd5c16c4217327b4abc9254fea5d9017d557d",
+    "id": "83149d24c444f3c3ec994bf09d631039f10c75e606973361303cf0e21cf6a4ae",
     "metadata": {},
     "name": "NotificationMailQuery",
     "operationKind": "query",

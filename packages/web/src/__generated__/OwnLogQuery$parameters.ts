@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4bf4538904aba1094a47f4a105fec674>>
- * @relayHash 053757f9ac1d6a54a6f73b7c7f84108d
+ * @generated SignedSource<<bce3c4379bb83ac2fb4e4a77a99b50ce>>
+ * @relayHash ffd646e5208ea022d3bfec354d015481
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0098f6c9467e106ad7c46dcc193471bac07bba6a933c6ca925a754e69051c56
+// @relayRequestID af7a44ca4e09c1fb3eca2fc53ae5f1ac7a2e6f458c7533295c730317a9317871
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OwnLogQuery } from './OwnLogQuery.graphql';
@@ -16,7 +16,7 @@ import type { OwnLogQuery } from './OwnLogQuery.graphql';
 const node: PreloadableConcreteRequest<OwnLogQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b0098f6c9467e106ad7c46dcc193471bac07bba6a933c6ca925a754e69051c56",
+    "id": "af7a44ca4e09c1fb3eca2fc53ae5f1ac7a2e6f458c7533295c730317a9317871",
     "metadata": {},
     "name": "OwnLogQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3bdd3b2a312639119ed826dd11119c98>>
- * @relayHash 053757f9ac1d6a54a6f73b7c7f84108d
+ * @generated SignedSource<<ca1065979b48417c1e34bd6b847da8af>>
+ * @relayHash ffd646e5208ea022d3bfec354d015481
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0098f6c9467e106ad7c46dcc193471bac07bba6a933c6ca925a754e69051c56
+// @relayRequestID af7a44ca4e09c1fb3eca2fc53ae5f1ac7a2e6f458c7533295c730317a9317871
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -372,6 +372,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "viewerIsAttending",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "viewerCanViewAllActivities",
             "storageKey": null
           },
@@ -427,7 +434,7 @@ return {
     ]
   },
   "params": {
-    "id": "b0098f6c9467e106ad7c46dcc193471bac07bba6a933c6ca925a754e69051c56",
+    "id": "af7a44ca4e09c1fb3eca2fc53ae5f1ac7a2e6f458c7533295c730317a9317871",
     "metadata": {},
     "name": "OwnLogQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<146b92e555a77a33c8d91dffc5295cea>>
- * @relayHash 166d32906a7419a9014ff8c11d062a75
+ * @generated SignedSource<<13ad27529ec6ede83ba4c0597c45bfb8>>
+ * @relayHash b77dda607be09e591de250fc006d5423
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 946d13e24540bd00916326417cc4780a3558264f7cc61a23c1688f56c74c6e59
+// @relayRequestID 4fcfade07eca5ed5ff92aa8d7d65fd8cacab8b11ba808e1be10bdb8eadb09000
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PersonOverviewQuery } from './PersonOverviewQuery.graphql';
@@ -16,7 +16,7 @@ import type { PersonOverviewQuery } from './PersonOverviewQuery.graphql';
 const node: PreloadableConcreteRequest<PersonOverviewQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "946d13e24540bd00916326417cc4780a3558264f7cc61a23c1688f56c74c6e59",
+    "id": "4fcfade07eca5ed5ff92aa8d7d65fd8cacab8b11ba808e1be10bdb8eadb09000",
     "metadata": {},
     "name": "PersonOverviewQuery",
     "operationKind": "query",

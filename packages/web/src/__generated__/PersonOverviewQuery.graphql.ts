@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7774d9c329b8d5f82bc7973610d6dd20>>
- * @relayHash 166d32906a7419a9014ff8c11d062a75
+ * @generated SignedSource<<e33eb79aa60ad62e437fd85f42aed4a1>>
+ * @relayHash b77dda607be09e591de250fc006d5423
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 946d13e24540bd00916326417cc4780a3558264f7cc61a23c1688f56c74c6e59
+// @relayRequestID 4fcfade07eca5ed5ff92aa8d7d65fd8cacab8b11ba808e1be10bdb8eadb09000
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -305,6 +305,13 @@ return {
             "kind": "ScalarField",
             "name": "viewerCanCreateRecord",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerIsAttending",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -539,7 +546,7 @@ return {
     ]
   },
   "params": {
-    "id": "946d13e24540bd00916326417cc4780a3558264f7cc61a23c1688f56c74c6e59",
+    "id": "4fcfade07eca5ed5ff92aa8d7d65fd8cacab8b11ba808e1be10bdb8eadb09000",
     "metadata": {},
     "name": "PersonOverviewQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f54ba389607570d23196e0a42a9ad123>>
- * @relayHash 6c95d472b2d4cbb31535556b2c8a5ef5
+ * @generated SignedSource<<fa03dfcf70b50414c518c4c437ac9e94>>
+ * @relayHash 1f195f0c32e4bd0d8fa1aa3d5ed45f1c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f613248e49d77d6cd6b605327c91e4e215a20f99e1ebd16bcd89176c669c999e
+// @relayRequestID bdfd4fd38a6b9e965082b0930097728d2b7cd3234ac46ce49bae180f8e5a95a4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProficiencyRuleQuery } from './ProficiencyRuleQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProficiencyRuleQuery } from './ProficiencyRuleQuery.graphql';
 const node: PreloadableConcreteRequest<ProficiencyRuleQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f613248e49d77d6cd6b605327c91e4e215a20f99e1ebd16bcd89176c669c999e",
+    "id": "bdfd4fd38a6b9e965082b0930097728d2b7cd3234ac46ce49bae180f8e5a95a4",
     "metadata": {},
     "name": "ProficiencyRuleQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a50262cadf47322e18c93f39b19a66e>>
- * @relayHash 6c95d472b2d4cbb31535556b2c8a5ef5
+ * @generated SignedSource<<88f3baee8c91216ada6983c70ac8edb3>>
+ * @relayHash 1f195f0c32e4bd0d8fa1aa3d5ed45f1c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f613248e49d77d6cd6b605327c91e4e215a20f99e1ebd16bcd89176c669c999e
+// @relayRequestID bdfd4fd38a6b9e965082b0930097728d2b7cd3234ac46ce49bae180f8e5a95a4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -188,6 +188,13 @@ return {
             "kind": "ScalarField",
             "name": "viewerCanCreateRecord",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerIsAttending",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -287,7 +294,7 @@ return {
     ]
   },
   "params": {
-    "id": "f613248e49d77d6cd6b605327c91e4e215a20f99e1ebd16bcd89176c669c999e",
+    "id": "bdfd4fd38a6b9e965082b0930097728d2b7cd3234ac46ce49bae180f8e5a95a4",
     "metadata": {},
     "name": "ProficiencyRuleQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a519e25d091c8dd9c00029bb0002e2f>>
- * @relayHash 136b2113cd555c6d46c73c4a052cabf9
+ * @generated SignedSource<<b0408f97b1c5f493594daf820aa1411a>>
+ * @relayHash df5bad5f3b069b9f3c4ef4055b6ed30e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 61ceb789afbfae8bc485005af387445e4e205714ed1eef4e51bf1def99d9ca7d
+// @relayRequestID 0218d3944007c8642eba34259f4c8f5433fe9727691da75b2b44701052ab20a6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProgressQuery } from './ProgressQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProgressQuery } from './ProgressQuery.graphql';
 const node: PreloadableConcreteRequest<ProgressQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "61ceb789afbfae8bc485005af387445e4e205714ed1eef4e51bf1def99d9ca7d",
+    "id": "0218d3944007c8642eba34259f4c8f5433fe9727691da75b2b44701052ab20a6",
     "metadata": {},
     "name": "ProgressQuery",
     "operationKind": "query",

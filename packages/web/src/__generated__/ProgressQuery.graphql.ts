@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<311e4beeef38c7c7933fce45e35ffff2>>
- * @relayHash 136b2113cd555c6d46c73c4a052cabf9
+ * @generated SignedSource<<345c186c41adb502508ed210c295bcd4>>
+ * @relayHash df5bad5f3b069b9f3c4ef4055b6ed30e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 61ceb789afbfae8bc485005af387445e4e205714ed1eef4e51bf1def99d9ca7d
+// @relayRequestID 0218d3944007c8642eba34259f4c8f5433fe9727691da75b2b44701052ab20a6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -296,6 +296,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "viewerCanCreateRecord",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerIsAttending",
             "storageKey": null
           }
         ],
@@ -607,7 +614,7 @@ return {
     ]
   },
   "params": {
-    "id": "61ceb789afbfae8bc485005af387445e4e205714ed1eef4e51bf1def99d9ca7d",
+    "id": "0218d3944007c8642eba34259f4c8f5433fe9727691da75b2b44701052ab20a6",
     "metadata": {},
     "name": "ProgressQuery",
     "operationKind": "query",

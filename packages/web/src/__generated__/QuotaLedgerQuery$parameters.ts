@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d5d1cccef36398a0e2c36015ffada11>>
- * @relayHash 6767d9c540ea534ea1f803df2e113b09
+ * @generated SignedSource<<7388bf9542d2643b7a493e695201359a>>
+ * @relayHash 8deba2dde5e5249a31e54352fb26d6e0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b6aa084732a97928177578d2c66fb21b3cb5cd1f20911bf79c058eb05908b4b2
+// @relayRequestID 9ce5d822342c275201f48cb46372601b78eda6d649300465b8c7a099728a417f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { QuotaLedgerQuery } from './QuotaLedgerQuery.graphql';
@@ -16,7 +16,7 @@ import type { QuotaLedgerQuery } from './QuotaLedgerQuery.graphql';
 const node: PreloadableConcreteRequest<QuotaLedgerQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b6aa084732a97928177578d2c66fb21b3cb5cd1f20911bf79c058eb05908b4b2",
+    "id": "9ce5d822342c275201f48cb46372601b78eda6d649300465b8c7a099728a417f",
     "metadata": {},
     "name": "QuotaLedgerQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9fc0c6a7261a60cf4540bb15a8306acc>>
- * @relayHash 6767d9c540ea534ea1f803df2e113b09
+ * @generated SignedSource<<5be3b76a1a81391cbed26d5e2b90fd80>>
+ * @relayHash 8deba2dde5e5249a31e54352fb26d6e0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b6aa084732a97928177578d2c66fb21b3cb5cd1f20911bf79c058eb05908b4b2
+// @relayRequestID 9ce5d822342c275201f48cb46372601b78eda6d649300465b8c7a099728a417f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -491,6 +491,13 @@ return {
             "kind": "ScalarField",
             "name": "viewerCanCreateRecord",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerIsAttending",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -526,7 +533,7 @@ return {
     ]
   },
   "params": {
-    "id": "b6aa084732a97928177578d2c66fb21b3cb5cd1f20911bf79c058eb05908b4b2",
+    "id": "9ce5d822342c275201f48cb46372601b78eda6d649300465b8c7a099728a417f",
     "metadata": {},
     "name": "QuotaLedgerQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<83d88deef1cc3bc37f52d155b8cfe4a6>>
- * @relayHash 97a2152e0516cf655972e11149087168
+ * @generated SignedSource<<84ec5d341853c50404f567f9c539354c>>
+ * @relayHash e24798b00a6a6aab451c2e77b90e73a2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3f9b8a3a67f25373f9c50cee91c8d04145afe6f8d7b51d2370805e7911732530
+// @relayRequestID 63b59941750e018f045b92eca311f2b0c4fcfd3601614ca68300af0efbccd527
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RecordQuery } from './RecordQuery.graphql';
@@ -16,7 +16,7 @@ import type { RecordQuery } from './RecordQuery.graphql';
 const node: PreloadableConcreteRequest<RecordQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3f9b8a3a67f25373f9c50cee91c8d04145afe6f8d7b51d2370805e7911732530",
+    "id": "63b59941750e018f045b92eca311f2b0c4fcfd3601614ca68300af0efbccd527",
     "metadata": {},
     "name": "RecordQuery",
     "operationKind": "query",

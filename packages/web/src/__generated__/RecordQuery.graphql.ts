@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<645b60a5eb0590e1245697f15cbc70cc>>
- * @relayHash 97a2152e0516cf655972e11149087168
+ * @generated SignedSource<<26e0dac107c6a7a3900589b20d7bb619>>
+ * @relayHash e24798b00a6a6aab451c2e77b90e73a2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3f9b8a3a67f25373f9c50cee91c8d04145afe6f8d7b51d2370805e7911732530
+// @relayRequestID 63b59941750e018f045b92eca311f2b0c4fcfd3601614ca68300af0efbccd527
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -356,6 +356,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "viewerCanCreateRecord",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerIsAttending",
             "storageKey": null
           }
         ],
@@ -1041,7 +1048,7 @@ return {
     ]
   },
   "params": {
-    "id": "3f9b8a3a67f25373f9c50cee91c8d04145afe6f8d7b51d2370805e7911732530",
+    "id": "63b59941750e018f045b92eca311f2b0c4fcfd3601614ca68300af0efbccd527",
     "metadata": {},
     "name": "RecordQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<07eb0b5e29322597a98c61f4e3cefc81>>
- * @relayHash d2c366a6200012075df9747d6aacec31
+ * @generated SignedSource<<efdfcd5aef98ff6f23bccc83f1bf7779>>
+ * @relayHash 7ba475e4e66be214ce869e18b398e7ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 691bd22cd8c6333359f71b5a6d4b8bc3dff69a06724981d738f15f83297ae9a0
+// @relayRequestID 26004716fb81db72dbadfc3586ab7c9455018f447ba4289ed1f6dc1463d2c659
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RecordsQuery } from './RecordsQuery.graphql';
@@ -16,7 +16,7 @@ import type { RecordsQuery } from './RecordsQuery.graphql';
 const node: PreloadableConcreteRequest<RecordsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "691bd22cd8c6333359f71b5a6d4b8bc3dff69a06724981d738f15f83297ae9a0",
+    "id": "26004716fb81db72dbadfc3586ab7c9455018f447ba4289ed1f6dc1463d2c659",
     "metadata": {},
     "name": "RecordsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<492d5f52f3312487be82b98c548a7de8>>
- * @relayHash d2c366a6200012075df9747d6aacec31
+ * @generated SignedSource<<c9ff308dafff7eb22c8f5645a7f22b6f>>
+ * @relayHash 7ba475e4e66be214ce869e18b398e7ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 691bd22cd8c6333359f71b5a6d4b8bc3dff69a06724981d738f15f83297ae9a0
+// @relayRequestID 26004716fb81db72dbadfc3586ab7c9455018f447ba4289ed1f6dc1463d2c659
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -221,6 +221,13 @@ return {
             "kind": "ScalarField",
             "name": "viewerCanCreateRecord",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerIsAttending",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -421,7 +428,7 @@ return {
     ]
   },
   "params": {
-    "id": "691bd22cd8c6333359f71b5a6d4b8bc3dff69a06724981d738f15f83297ae9a0",
+    "id": "26004716fb81db72dbadfc3586ab7c9455018f447ba4289ed1f6dc1463d2c659",
     "metadata": {},
     "name": "RecordsQuery",
     "operationKind": "query",

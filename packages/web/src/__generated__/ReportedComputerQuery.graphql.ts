@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e6ad7811331121e384d04b69bed41e8b>>
- * @relayHash f42a618dc95dc644ef41795b520ba77d
+ * @generated SignedSource<<ecd3caba6825ce22f6741860f9d5b893>>
+ * @relayHash 728c3382c7897733da4597d1361df34c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 40c616a6b140ec9d4063c6a83efe8f915fbd37db2a73853f5d9e153f983df81a
+// @relayRequestID 2a5f3ad835fdae56556dd652ddbe21b6b8cf953ea8af1ddbeea081f962f46025
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -326,6 +326,13 @@ return {
             "kind": "ScalarField",
             "name": "viewerCanCreateRecord",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerIsAttending",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -334,7 +341,7 @@ return {
     ]
   },
   "params": {
-    "id": "40c616a6b140ec9d4063c6a83efe8f915fbd37db2a73853f5d9e153f983df81a",
+    "id": "2a5f3ad835fdae56556dd652ddbe21b6b8cf953ea8af1ddbeea081f962f46025",
     "metadata": {},
     "name": "ReportedComputerQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3f288cce36a20dbf08c62610113a7213>>
- * @relayHash afef78569fd8074c51dbf014fccfa215
+ * @generated SignedSource<<4db66958ef6235247754ebede0f03f1a>>
+ * @relayHash e9e1e2e1902c2dcbbf9422685ba5bbc0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 23aff3e0f301754a5ef177f8da6f2017550aa1a4c64d0bf5337a40c9eecdcef9
+// @relayRequestID 4dee3cc56f83abe85f003e10535fc258541856ee6928bc31e93463a5da089760
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ScannedCodeQuery } from './ScannedCodeQuery.graphql';
@@ -16,7 +16,7 @@ import type { ScannedCodeQuery } from './ScannedCodeQuery.graphql';
 const node: PreloadableConcreteRequest<ScannedCodeQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "23aff3e0f301754a5ef177f8da6f2017550aa1a4c64d0bf5337a40c9eecdcef9",
+    "id": "4dee3cc56f83abe85f003e10535fc258541856ee6928bc31e93463a5da089760",
     "metadata": {},
     "name": "ScannedCodeQuery",
     "operationKind": "query",

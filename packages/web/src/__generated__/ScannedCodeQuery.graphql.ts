@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<788c499bba0e0921119986cebb4485e6>>
- * @relayHash afef78569fd8074c51dbf014fccfa215
+ * @generated SignedSource<<71f69e1a6f3986bc09ba2dbe4d2d625f>>
+ * @relayHash e9e1e2e1902c2dcbbf9422685ba5bbc0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 23aff3e0f301754a5ef177f8da6f2017550aa1a4c64d0bf5337a40c9eecdcef9
+// @relayRequestID 4dee3cc56f83abe85f003e10535fc258541856ee6928bc31e93463a5da089760
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -231,6 +231,13 @@ return {
             "kind": "ScalarField",
             "name": "viewerCanCreateRecord",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerIsAttending",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -323,7 +330,7 @@ return {
     ]
   },
   "params": {
-    "id": "23aff3e0f301754a5ef177f8da6f2017550aa1a4c64d0bf5337a40c9eecdcef9",
+    "id": "4dee3cc56f83abe85f003e10535fc258541856ee6928bc31e93463a5da089760",
     "metadata": {},
     "name": "ScannedCodeQuery",
     "operationKind": "query",

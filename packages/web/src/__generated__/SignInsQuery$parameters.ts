@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dd5bc5a25646a273de82f78f72fd5e3f>>
- * @relayHash 4feacb648a717d9d4f466772e05772da
+ * @generated SignedSource<<5933808e273051542c3dd1d3fdb97a57>>
+ * @relayHash 561155abddb0073df3b496594ae7598f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d8d8e64679dd7bd2d228e224b8e2eff240a3a48cbc277d83c7bb7db12546daa
+// @relayRequestID b661a2b7036a1070f2aabce16e12af4c379ad710b2ebb09a614c4573dde97a79
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SignInsQuery } from './SignInsQuery.graphql';
@@ -16,7 +16,7 @@ import type { SignInsQuery } from './SignInsQuery.graphql';
 const node: PreloadableConcreteRequest<SignInsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3d8d8e64679dd7bd2d228e224b8e2eff240a3a48cbc277d83c7bb7db12546daa",
+    "id": "b661a2b7036a1070f2aabce16e12af4c379ad710b2ebb09a614c4573dde97a79",
     "metadata": {},
     "name": "SignInsQuery",
     "operationKind": "query",

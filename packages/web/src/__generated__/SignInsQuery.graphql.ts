@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c454f3cc82fc9301ca658e6b0f99b885>>
- * @relayHash 4feacb648a717d9d4f466772e05772da
+ * @generated SignedSource<<15a7e57792b37e41efd828db90f3b00a>>
+ * @relayHash 561155abddb0073df3b496594ae7598f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d8d8e64679dd7bd2d228e224b8e2eff240a3a48cbc277d83c7bb7db12546daa
+// @relayRequestID b661a2b7036a1070f2aabce16e12af4c379ad710b2ebb09a614c4573dde97a79
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -190,6 +190,13 @@ return {
             "kind": "ScalarField",
             "name": "viewerCanCreateRecord",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerIsAttending",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -263,7 +270,7 @@ return {
     ]
   },
   "params": {
-    "id": "3d8d8e64679dd7bd2d228e224b8e2eff240a3a48cbc277d83c7bb7db12546daa",
+    "id": "b661a2b7036a1070f2aabce16e12af4c379ad710b2ebb09a614c4573dde97a79",
     "metadata": {},
     "name": "SignInsQuery",
     "operationKind": "query",

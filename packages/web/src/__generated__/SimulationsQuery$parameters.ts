@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ae0d2790a2c8af5cb0cfb90e3f60b5e>>
- * @relayHash 6ab0703c0f204a346eb0b098e1c0309b
+ * @generated SignedSource<<004a6db562ba14b86848f9f3fc3d88d1>>
+ * @relayHash 472301680a9956aac2f1a2d08421cc9e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b9237466b0eaeabea5ef51fa9a95737c1e3c402ff98cab35460d455380d049c
+// @relayRequestID a64ca346cf48ca1032416304abfe87c8ca9f6ad1ad15a4b17c27fa03ebd3f914
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SimulationsQuery } from './SimulationsQuery.graphql';
@@ -16,7 +16,7 @@ import type { SimulationsQuery } from './SimulationsQuery.graphql';
 const node: PreloadableConcreteRequest<SimulationsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3b9237466b0eaeabea5ef51fa9a95737c1e3c402ff98cab35460d455380d049c",
+    "id": "a64ca346cf48ca1032416304abfe87c8ca9f6ad1ad15a4b17c27fa03ebd3f914",
     "metadata": {},
     "name": "SimulationsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8468e5208a14f31fc5f9e7b0b9e28b3b>>
- * @relayHash 6ab0703c0f204a346eb0b098e1c0309b
+ * @generated SignedSource<<51c307188d45e52c2bf23980264b19e9>>
+ * @relayHash 472301680a9956aac2f1a2d08421cc9e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b9237466b0eaeabea5ef51fa9a95737c1e3c402ff98cab35460d455380d049c
+// @relayRequestID a64ca346cf48ca1032416304abfe87c8ca9f6ad1ad15a4b17c27fa03ebd3f914
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -278,6 +278,13 @@ return {
             "kind": "ScalarField",
             "name": "viewerCanCreateRecord",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerIsAttending",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -499,7 +506,7 @@ return {
     ]
   },
   "params": {
-    "id": "3b9237466b0eaeabea5ef51fa9a95737c1e3c402ff98cab35460d455380d049c",
+    "id": "a64ca346cf48ca1032416304abfe87c8ca9f6ad1ad15a4b17c27fa03ebd3f914",
     "metadata": {},
     "name": "SimulationsQuery",
     "operationKind": "query",

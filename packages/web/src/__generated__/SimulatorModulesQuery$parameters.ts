@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6017b2b8f0324813728dc3dc043035c4>>
- * @relayHash fe7340f68a63f043d48d80e31c145df1
+ * @generated SignedSource<<585e2e96e6c2a9ee979023437dd14325>>
+ * @relayHash c757d138091d79e612ccf3f70d3f1d02
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 49d23ca1a57207c73d862c1add2187a2de5a063ddee9ae4540acc1da238bb7f1
+// @relayRequestID a5596ad458f1bb5497b492c36176154c7ee4aed7ea1b8329a8b9be88a85858d3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SimulatorModulesQuery } from './SimulatorModulesQuery.graphql';
@@ -16,7 +16,7 @@ import type { SimulatorModulesQuery } from './SimulatorModulesQuery.graphql';
 const node: PreloadableConcreteRequest<SimulatorModulesQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "49d23ca1a57207c73d862c1add2187a2de5a063ddee9ae4540acc1da238bb7f1",
+    "id": "a5596ad458f1bb5497b492c36176154c7ee4aed7ea1b8329a8b9be88a85858d3",
     "metadata": {},
     "name": "SimulatorModulesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<941efef6347da56031c041da3705170b>>
- * @relayHash fe7340f68a63f043d48d80e31c145df1
+ * @generated SignedSource<<cad7c727f90ba7f74b8ac25dcd0048c4>>
+ * @relayHash c757d138091d79e612ccf3f70d3f1d02
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 49d23ca1a57207c73d862c1add2187a2de5a063ddee9ae4540acc1da238bb7f1
+// @relayRequestID a5596ad458f1bb5497b492c36176154c7ee4aed7ea1b8329a8b9be88a85858d3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -312,6 +312,13 @@ return {
             "kind": "ScalarField",
             "name": "viewerCanCreateRecord",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerIsAttending",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -320,7 +327,7 @@ return {
     ]
   },
   "params": {
-    "id": "49d23ca1a57207c73d862c1add2187a2de5a063ddee9ae4540acc1da238bb7f1",
+    "id": "a5596ad458f1bb5497b492c36176154c7ee4aed7ea1b8329a8b9be88a85858d3",
     "metadata": {},
     "name": "SimulatorModulesQuery",
     "operationKind": "query",

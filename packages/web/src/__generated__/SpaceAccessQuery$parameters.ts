@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<883b210b2122afa45796196226c5df92>>
- * @relayHash 15496f4f13b9941b240acdd4776dba2d
+ * @generated SignedSource<<d65f0425758d9bae6e44b1b75f840648>>
+ * @relayHash 88276d14b981bc5c63a0de4c1e99703d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6077edf28fd506a2b4227016f022c3cfe132c395e78fc6461e1fe6bc075b6dab
+// @relayRequestID fb7e9d163480b53c05dc7133ff6bbf8d077ced9fdf5a804feaa9bb3fb0089f3c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SpaceAccessQuery } from './SpaceAccessQuery.graphql';
@@ -16,7 +16,7 @@ import type { SpaceAccessQuery } from './SpaceAccessQuery.graphql';
 const node: PreloadableConcreteRequest<SpaceAccessQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6077edf28fd506a2b4227016f022c3cfe132c395e78fc6461e1fe6bc075b6dab",
+    "id": "fb7e9d163480b53c05dc7133ff6bbf8d077ced9fdf5a804feaa9bb3fb0089f3c",
     "metadata": {},
     "name": "SpaceAccessQuery",
     "operationKind": "query",

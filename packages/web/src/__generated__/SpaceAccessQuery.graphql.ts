@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<139fa417f30a68b616c8d30da3b913d4>>
- * @relayHash 15496f4f13b9941b240acdd4776dba2d
+ * @generated SignedSource<<b8673fe6d5e5554e64f2e4d1cbe43b14>>
+ * @relayHash 88276d14b981bc5c63a0de4c1e99703d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6077edf28fd506a2b4227016f022c3cfe132c395e78fc6461e1fe6bc075b6dab
+// @relayRequestID fb7e9d163480b53c05dc7133ff6bbf8d077ced9fdf5a804feaa9bb3fb0089f3c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -231,6 +231,13 @@ return {
             "kind": "ScalarField",
             "name": "viewerCanCreateRecord",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerIsAttending",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -377,7 +384,7 @@ return {
     ]
   },
   "params": {
-    "id": "6077edf28fd506a2b4227016f022c3cfe132c395e78fc6461e1fe6bc075b6dab",
+    "id": "fb7e9d163480b53c05dc7133ff6bbf8d077ced9fdf5a804feaa9bb3fb0089f3c",
     "metadata": {},
     "name": "SpaceAccessQuery",
     "operationKind": "query",

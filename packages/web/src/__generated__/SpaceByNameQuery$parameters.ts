@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<edf744aff0dae8108ae2808ced05feb5>>
- * @relayHash 0b20c57a00ca5926d0a29eb38903db0c
+ * @generated SignedSource<<3f7d44324ac534ecba826b1c0a40448a>>
+ * @relayHash ac793e17cc719beaccbde65fa65c0ff1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ccb4a5c336817797745f5dca22b4c63e5f4f92faee797e1b802bcb017918e252
+// @relayRequestID 104e11caa8c314c062288422cda2f415a5fa3c64763f0f1f6da7f71b58254192
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SpaceByNameQuery } from './SpaceByNameQuery.graphql';
@@ -16,7 +16,7 @@ import type { SpaceByNameQuery } from './SpaceByNameQuery.graphql';
 const node: PreloadableConcreteRequest<SpaceByNameQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ccb4a5c336817797745f5dca22b4c63e5f4f92faee797e1b802bcb017918e252",
+    "id": "104e11caa8c314c062288422cda2f415a5fa3c64763f0f1f6da7f71b58254192",
     "metadata": {},
     "name": "SpaceByNameQuery",
     "operationKind": "query",

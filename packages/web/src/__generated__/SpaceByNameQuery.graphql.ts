@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<03f49249e37cc28e915a099e79e420f5>>
- * @relayHash 0b20c57a00ca5926d0a29eb38903db0c
+ * @generated SignedSource<<d2433edf98cd78173321bdd879534c0f>>
+ * @relayHash ac793e17cc719beaccbde65fa65c0ff1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ccb4a5c336817797745f5dca22b4c63e5f4f92faee797e1b802bcb017918e252
+// @relayRequestID 104e11caa8c314c062288422cda2f415a5fa3c64763f0f1f6da7f71b58254192
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -198,6 +198,13 @@ return {
             "kind": "ScalarField",
             "name": "viewerCanCreateRecord",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerIsAttending",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -206,7 +213,7 @@ return {
     ]
   },
   "params": {
-    "id": "ccb4a5c336817797745f5dca22b4c63e5f4f92faee797e1b802bcb017918e252",
+    "id": "104e11caa8c314c062288422cda2f415a5fa3c64763f0f1f6da7f71b58254192",
     "metadata": {},
     "name": "SpaceByNameQuery",
     "operationKind": "query",

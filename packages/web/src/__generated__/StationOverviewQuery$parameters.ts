@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7bd516f7d7f04efd09f3e7056ce3e8a5>>
- * @relayHash 6aba9bf4f38fc374e9d99a00f658c376
+ * @generated SignedSource<<0e2ff355e3287e6b17d023cd6b417ad7>>
+ * @relayHash 2de39eb682c8d50b760ad03183006255
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d2d8010900dd4f58c74b09930e1c90d27e8e75827634b1f31287535deece5bc4
+// @relayRequestID ac308d593410e4d2828a97f944b18883ee8ce2934d5f44a9767a5da8c7a12983
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StationOverviewQuery } from './StationOverviewQuery.graphql';
@@ -16,7 +16,7 @@ import type { StationOverviewQuery } from './StationOverviewQuery.graphql';
 const node: PreloadableConcreteRequest<StationOverviewQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d2d8010900dd4f58c74b09930e1c90d27e8e75827634b1f31287535deece5bc4",
+    "id": "ac308d593410e4d2828a97f944b18883ee8ce2934d5f44a9767a5da8c7a12983",
     "metadata": {},
     "name": "StationOverviewQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c9c97164648aaffac5b961965183f637>>
- * @relayHash 6aba9bf4f38fc374e9d99a00f658c376
+ * @generated SignedSource<<6b42cd708554286ca1b2066e29c1b950>>
+ * @relayHash 2de39eb682c8d50b760ad03183006255
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d2d8010900dd4f58c74b09930e1c90d27e8e75827634b1f31287535deece5bc4
+// @relayRequestID ac308d593410e4d2828a97f944b18883ee8ce2934d5f44a9767a5da8c7a12983
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -690,6 +690,13 @@ return {
             "kind": "ScalarField",
             "name": "viewerCanCreateRecord",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerIsAttending",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -698,7 +705,7 @@ return {
     ]
   },
   "params": {
-    "id": "d2d8010900dd4f58c74b09930e1c90d27e8e75827634b1f31287535deece5bc4",
+    "id": "ac308d593410e4d2828a97f944b18883ee8ce2934d5f44a9767a5da8c7a12983",
     "metadata": {},
     "name": "StationOverviewQuery",
     "operationKind": "query",

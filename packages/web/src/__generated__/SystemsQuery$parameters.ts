@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fbb57b465abd7e1400c261a238098d84>>
- * @relayHash 25413abd2df8487fc69b3fb342a3f40f
+ * @generated SignedSource<<0d7b1a6bc78183110c7578924f06421c>>
+ * @relayHash 1582036df49320c7f0398013e9be59bc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8307f1ecedce8da977b0cf7b72e6fff0d2fa2d000c7e5050a782fe5e7816ee18
+// @relayRequestID 30a0e133c1ba211cc410ae0e9483ba7178cbb9e95447f6a954aba1a95f630936
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SystemsQuery } from './SystemsQuery.graphql';
@@ -16,7 +16,7 @@ import type { SystemsQuery } from './SystemsQuery.graphql';
 const node: PreloadableConcreteRequest<SystemsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8307f1ecedce8da977b0cf7b72e6fff0d2fa2d000c7e5050a782fe5e7816ee18",
+    "id": "30a0e133c1ba211cc410ae0e9483ba7178cbb9e95447f6a954aba1a95f630936",
     "metadata": {},
     "name": "SystemsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8bb9ea126d6e8aa07fa9c98b90bcbaee>>
- * @relayHash 25413abd2df8487fc69b3fb342a3f40f
+ * @generated SignedSource<<635e29dcf1675c35bf7dc8b93d2cd20c>>
+ * @relayHash 1582036df49320c7f0398013e9be59bc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8307f1ecedce8da977b0cf7b72e6fff0d2fa2d000c7e5050a782fe5e7816ee18
+// @relayRequestID 30a0e133c1ba211cc410ae0e9483ba7178cbb9e95447f6a954aba1a95f630936
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -181,6 +181,13 @@ return {
             "kind": "ScalarField",
             "name": "viewerCanCreateRecord",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerIsAttending",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -235,7 +242,7 @@ return {
     ]
   },
   "params": {
-    "id": "8307f1ecedce8da977b0cf7b72e6fff0d2fa2d000c7e5050a782fe5e7816ee18",
+    "id": "30a0e133c1ba211cc410ae0e9483ba7178cbb9e95447f6a954aba1a95f630936",
     "metadata": {},
     "name": "SystemsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<888cf4032364f92858cc8cff1f6fa577>>
- * @relayHash 9f4dde6b4917a7e252e521af81584991
+ * @generated SignedSource<<e6cdd35b4a7f5a00f6595eac8f295b5c>>
+ * @relayHash b2f481546a56bd564a1242cd820191a7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 77dc5bae4a54fd57e46cb3f9dbb0fae02193b0171c2f65fcffe1ca59cc07e22a
+// @relayRequestID aa1465e33014a363bf021ee0e776e1a2b617dbd4dcdf27096bb4ee71b389f737
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TalentQuery } from './TalentQuery.graphql';
@@ -16,7 +16,7 @@ import type { TalentQuery } from './TalentQuery.graphql';
 const node: PreloadableConcreteRequest<TalentQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "77dc5bae4a54fd57e46cb3f9dbb0fae02193b0171c2f65fcffe1ca59cc07e22a",
+    "id": "aa1465e33014a363bf021ee0e776e1a2b617dbd4dcdf27096bb4ee71b389f737",
     "metadata": {},
     "name": "TalentQuery",
     "operationKind": "query",

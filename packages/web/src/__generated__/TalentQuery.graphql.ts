@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4684751d4fdee570956693f930098169>>
- * @relayHash 9f4dde6b4917a7e252e521af81584991
+ * @generated SignedSource<<16c8ec3102affde56dfc173676bb9a55>>
+ * @relayHash b2f481546a56bd564a1242cd820191a7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 77dc5bae4a54fd57e46cb3f9dbb0fae02193b0171c2f65fcffe1ca59cc07e22a
+// @relayRequestID aa1465e33014a363bf021ee0e776e1a2b617dbd4dcdf27096bb4ee71b389f737
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -368,6 +368,13 @@ return {
             "kind": "ScalarField",
             "name": "viewerCanCreateRecord",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerIsAttending",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -465,7 +472,7 @@ return {
     ]
   },
   "params": {
-    "id": "77dc5bae4a54fd57e46cb3f9dbb0fae02193b0171c2f65fcffe1ca59cc07e22a",
+    "id": "aa1465e33014a363bf021ee0e776e1a2b617dbd4dcdf27096bb4ee71b389f737",
     "metadata": {},
     "name": "TalentQuery",
     "operationKind": "query",

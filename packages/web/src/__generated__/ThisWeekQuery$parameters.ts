@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b5abd7ea0a9aaf60df2fc653e7a92e9>>
- * @relayHash 8c99420d3a290449cf6ec849dee9b683
+ * @generated SignedSource<<72cd2ed0511e70dd41667f1b46a9b701>>
+ * @relayHash eb49fd32f9ae3839e07dd6914f6d3a68
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e021d778b103f1ede0c7de3c6a4b1c7d10f58d4ecd6651d53a05208ae11ae6f
+// @relayRequestID 915a35bfc10f1fa72703b46fa0e27c167642adccfed8bc4eadbb21c8f2acb000
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ThisWeekQuery } from './ThisWeekQuery.graphql';
@@ -16,7 +16,7 @@ import type { ThisWeekQuery } from './ThisWeekQuery.graphql';
 const node: PreloadableConcreteRequest<ThisWeekQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4e021d778b103f1ede0c7de3c6a4b1c7d10f58d4ecd6651d53a05208ae11ae6f",
+    "id": "915a35bfc10f1fa72703b46fa0e27c167642adccfed8bc4eadbb21c8f2acb000",
     "metadata": {},
     "name": "ThisWeekQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6bd1511a584bec0e689914193f333f23>>
- * @relayHash 8c99420d3a290449cf6ec849dee9b683
+ * @generated SignedSource<<0c927054fa97a3a2bf4a141f6d359765>>
+ * @relayHash eb49fd32f9ae3839e07dd6914f6d3a68
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e021d778b103f1ede0c7de3c6a4b1c7d10f58d4ecd6651d53a05208ae11ae6f
+// @relayRequestID 915a35bfc10f1fa72703b46fa0e27c167642adccfed8bc4eadbb21c8f2acb000
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -589,6 +589,13 @@ return {
             "kind": "ScalarField",
             "name": "viewerCanCreateRecord",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerIsAttending",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -597,7 +604,7 @@ return {
     ]
   },
   "params": {
-    "id": "4e021d778b103f1ede0c7de3c6a4b1c7d10f58d4ecd6651d53a05208ae11ae6f",
+    "id": "915a35bfc10f1fa72703b46fa0e27c167642adccfed8bc4eadbb21c8f2acb000",
     "metadata": {},
     "name": "ThisWeekQuery",
     "operationKind": "query",

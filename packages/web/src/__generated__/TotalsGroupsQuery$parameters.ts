@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c06a7793da1416d75b3bdc04a6582d3b>>
- * @relayHash fcda0c781aa836d542e90dd2aa2dc34c
+ * @generated SignedSource<<5d202a1b3bc97e6f6206b8d9a0d88bdf>>
+ * @relayHash cf825d2aad576b1f54fe1ea35f13e5bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 45f4465307a48ea5e549c2aab736f166c93ef4ca2f54ca4f7acd1cdd72603102
+// @relayRequestID d9046fab5cf5282498de958d355299f4fc2caa73f91f4b5dcca92d3ab8e80caa
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TotalsGroupsQuery } from './TotalsGroupsQuery.graphql';
@@ -16,7 +16,7 @@ import type { TotalsGroupsQuery } from './TotalsGroupsQuery.graphql';
 const node: PreloadableConcreteRequest<TotalsGroupsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "45f4465307a48ea5e549c2aab736f166c93ef4ca2f54ca4f7acd1cdd72603102",
+    "id": "d9046fab5cf5282498de958d355299f4fc2caa73f91f4b5dcca92d3ab8e80caa",
     "metadata": {},
     "name": "TotalsGroupsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fcc43d322681985c650026a7c82c2e8a>>
- * @relayHash fcda0c781aa836d542e90dd2aa2dc34c
+ * @generated SignedSource<<2d110d2543ebd821154a572356a92cc2>>
+ * @relayHash cf825d2aad576b1f54fe1ea35f13e5bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 45f4465307a48ea5e549c2aab736f166c93ef4ca2f54ca4f7acd1cdd72603102
+// @relayRequestID d9046fab5cf5282498de958d355299f4fc2caa73f91f4b5dcca92d3ab8e80caa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -257,6 +257,13 @@ return {
             "kind": "ScalarField",
             "name": "viewerCanCreateRecord",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerIsAttending",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -265,7 +272,7 @@ return {
     ]
   },
   "params": {
-    "id": "45f4465307a48ea5e549c2aab736f166c93ef4ca2f54ca4f7acd1cdd72603102",
+    "id": "d9046fab5cf5282498de958d355299f4fc2caa73f91f4b5dcca92d3ab8e80caa",
     "metadata": {},
     "name": "TotalsGroupsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<63497531fa6d35491bef01d594b46853>>
- * @relayHash 31c03aa54a044a296c2edff13bc0c638
+ * @generated SignedSource<<eb61c04261ce54834b3c9d4eb6e8058b>>
+ * @relayHash f7ce98afca17e851a24a470f1f111e84
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a9774fe7696a3f54a713d867304e6dd32a50f03b6ae94c730af25e76899bfec7
+// @relayRequestID 08458741c428066fd0690a4a6407d7eb787342d8e660bc6acf66223d2207cef0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TotalsQuery } from './TotalsQuery.graphql';
@@ -16,7 +16,7 @@ import type { TotalsQuery } from './TotalsQuery.graphql';
 const node: PreloadableConcreteRequest<TotalsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a9774fe7696a3f54a713d867304e6dd32a50f03b6ae94c730af25e76899bfec7",
+    "id": "08458741c428066fd0690a4a6407d7eb787342d8e660bc6acf66223d2207cef0",
     "metadata": {},
     "name": "TotalsQuery",
     "operationKind": "query",

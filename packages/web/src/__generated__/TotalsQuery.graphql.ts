@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a0c52062a380514904365bacd00b7216>>
- * @relayHash 31c03aa54a044a296c2edff13bc0c638
+ * @generated SignedSource<<75134ed68c190759916ae48cd3943dfe>>
+ * @relayHash f7ce98afca17e851a24a470f1f111e84
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a9774fe7696a3f54a713d867304e6dd32a50f03b6ae94c730af25e76899bfec7
+// @relayRequestID 08458741c428066fd0690a4a6407d7eb787342d8e660bc6acf66223d2207cef0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -407,6 +407,13 @@ return {
             "kind": "ScalarField",
             "name": "viewerCanCreateRecord",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerIsAttending",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -679,7 +686,7 @@ return {
     ]
   },
   "params": {
-    "id": "a9774fe7696a3f54a713d867304e6dd32a50f03b6ae94c730af25e76899bfec7",
+    "id": "08458741c428066fd0690a4a6407d7eb787342d8e660bc6acf66223d2207cef0",
     "metadata": {},
     "name": "TotalsQuery",
     "operationKind": "query",

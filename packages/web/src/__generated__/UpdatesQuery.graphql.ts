@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bfbba72a82c14bcc8bef59b2d6af0c08>>
- * @relayHash 70327a8f1b42c3bd15b305b598fdc90b
+ * @generated SignedSource<<a132234ec963d35270c21420765655c4>>
+ * @relayHash 4249ed6606f580524062053a34497b6e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e4549ad15d15f9b72c293a53c3690eccf8ee3bcbb2178a2b08f30fbd49d37e74
+// @relayRequestID ce19d68a8c337507c29966a771501c831e813dc6632ee474bce435ad59a2ff19
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -375,6 +375,13 @@ return {
             "kind": "ScalarField",
             "name": "viewerCanCreateRecord",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerIsAttending",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -493,7 +500,7 @@ return {
     ]
   },
   "params": {
-    "id": "e4549ad15d15f9b72c293a53c3690eccf8ee3bcbb2178a2b08f30fbd49d37e74",
+    "id": "ce19d68a8c337507c29966a771501c831e813dc6632ee474bce435ad59a2ff19",
     "metadata": {},
     "name": "UpdatesQuery",
     "operationKind": "query",

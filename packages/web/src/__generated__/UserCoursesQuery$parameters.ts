@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7459fef25ac7ea95fba357d0d40f9621>>
- * @relayHash 00c826a281278a1f8b6d820dea8f2c62
+ * @generated SignedSource<<c82456c79fe3614465aae963678eb273>>
+ * @relayHash b75edfef6da62fbab79d00effcb11ace
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ad8ca5fd05108f6d78a7aeac70aadd2f7a8d54e3cd2e07dc07318f96390efeb4
+// @relayRequestID 61b578895648fcaa9eec85476711fd49eeb656639e1a8deea9163f5e74e1d677
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { UserCoursesQuery } from './UserCoursesQuery.graphql';
@@ -16,7 +16,7 @@ import type { UserCoursesQuery } from './UserCoursesQuery.graphql';
 const node: PreloadableConcreteRequest<UserCoursesQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ad8ca5fd05108f6d78a7aeac70aadd2f7a8d54e3cd2e07dc07318f96390efeb4",
+    "id": "61b578895648fcaa9eec85476711fd49eeb656639e1a8deea9163f5e74e1d677",
     "metadata": {},
     "name": "UserCoursesQuery",
     "operationKind": "query",

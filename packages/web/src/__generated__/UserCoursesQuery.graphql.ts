@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dd502bd6c43bc79907be86f5ed767eaf>>
- * @relayHash 00c826a281278a1f8b6d820dea8f2c62
+ * @generated SignedSource<<f93511914395c6c9f7490fbb626789dc>>
+ * @relayHash b75edfef6da62fbab79d00effcb11ace
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ad8ca5fd05108f6d78a7aeac70aadd2f7a8d54e3cd2e07dc07318f96390efeb4
+// @relayRequestID 61b578895648fcaa9eec85476711fd49eeb656639e1a8deea9163f5e74e1d677
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -242,6 +242,13 @@ return {
             "kind": "ScalarField",
             "name": "viewerCanCreateRecord",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerIsAttending",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -345,7 +352,7 @@ return {
     ]
   },
   "params": {
-    "id": "ad8ca5fd05108f6d78a7aeac70aadd2f7a8d54e3cd2e07dc07318f96390efeb4",
+    "id": "61b578895648fcaa9eec85476711fd49eeb656639e1a8deea9163f5e74e1d677",
     "metadata": {},
     "name": "UserCoursesQuery",
     "operationKind": "query",

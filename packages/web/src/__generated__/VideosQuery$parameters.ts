@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59eea0fba0989cbd6bd79f1ab6d83c86>>
- * @relayHash a67729d9974690b1116155de1d95102b
+ * @generated SignedSource<<8cbf0e922f13ee1b6bb104cf620e45b8>>
+ * @relayHash 71631ae1e51490466b4e57809b828c0a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e00f3b56c6b8fcfa2f665fa323f7f069bdc291a0f0bbd03bcd17c51f9369aec4
+// @relayRequestID 570db3ccc09d5660e6ec1223534c4e06881e07281f9e7b279df479262b111763
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VideosQuery } from './VideosQuery.graphql';
@@ -16,7 +16,7 @@ import type { VideosQuery } from './VideosQuery.graphql';
 const node: PreloadableConcreteRequest<VideosQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e00f3b56c6b8fcfa2f665fa323f7f069bdc291a0f0bbd03bcd17c51f9369aec4",
+    "id": "570db3ccc09d5660e6ec1223534c4e06881e07281f9e7b279df479262b111763",
     "metadata": {},
     "name": "VideosQuery",
     "operationKind": "query",

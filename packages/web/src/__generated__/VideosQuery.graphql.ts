@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9802a9bd475513e98226c06115b1fbde>>
- * @relayHash a67729d9974690b1116155de1d95102b
+ * @generated SignedSource<<4b67986b295d355212c2ba43bdf6d486>>
+ * @relayHash 71631ae1e51490466b4e57809b828c0a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e00f3b56c6b8fcfa2f665fa323f7f069bdc291a0f0bbd03bcd17c51f9369aec4
+// @relayRequestID 570db3ccc09d5660e6ec1223534c4e06881e07281f9e7b279df479262b111763
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -188,6 +188,13 @@ return {
             "kind": "ScalarField",
             "name": "viewerCanCreateRecord",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerIsAttending",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -259,7 +266,7 @@ return {
     ]
   },
   "params": {
-    "id": "e00f3b56c6b8fcfa2f665fa323f7f069bdc291a0f0bbd03bcd17c51f9369aec4",
+    "id": "570db3ccc09d5660e6ec1223534c4e06881e07281f9e7b279df479262b111763",
     "metadata": {},
     "name": "VideosQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a1772bbeaa2e8c9ed38ad6446d03dfa>>
- * @relayHash 3a1f4da78560e1732a78600515a73e19
+ * @generated SignedSource<<d8141315c5a127bde6a0a9aac478bcac>>
+ * @relayHash ee56c15da395a6ea9746d1d68b51f4b1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0591ff8a222593f962c2824486b628852d0f9abd9a96148a3de32fc6c2b51ab2
+// @relayRequestID 35f109a1cb83f0404064f7ae14814c853b005ee3f76718b747ff9fd7c9530677
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ViewerQuery } from './ViewerQuery.graphql';
@@ -16,7 +16,7 @@ import type { ViewerQuery } from './ViewerQuery.graphql';
 const node: PreloadableConcreteRequest<ViewerQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0591ff8a222593f962c2824486b628852d0f9abd9a96148a3de32fc6c2b51ab2",
+    "id": "35f109a1cb83f0404064f7ae14814c853b005ee3f76718b747ff9fd7c9530677",
     "metadata": {},
     "name": "ViewerQuery",
     "operationKind": "query",

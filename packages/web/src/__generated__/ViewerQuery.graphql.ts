@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c007e28c68012a770f1ead3595ae291>>
- * @relayHash 3a1f4da78560e1732a78600515a73e19
+ * @generated SignedSource<<5b9f25e0a1bbce7249fae6798f4999cc>>
+ * @relayHash ee56c15da395a6ea9746d1d68b51f4b1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0591ff8a222593f962c2824486b628852d0f9abd9a96148a3de32fc6c2b51ab2
+// @relayRequestID 35f109a1cb83f0404064f7ae14814c853b005ee3f76718b747ff9fd7c9530677
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ViewerQuery$variables = Record<PropertyKey, never>;
@@ -25,6 +25,7 @@ export type ViewerQuery$data = {
     readonly viewerCanCreateRecord: boolean;
     readonly viewerCanResetCourseProgress: boolean;
     readonly viewerCanUseLogbook: boolean;
+    readonly viewerIsAttending: boolean;
     readonly viewerTermsToAccept: {
       readonly inForceFrom: string;
       readonly version: string;
@@ -147,6 +148,13 @@ var v0 = [
         "kind": "ScalarField",
         "name": "viewerCanCreateRecord",
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "viewerIsAttending",
+        "storageKey": null
       }
     ],
     "storageKey": null
@@ -170,7 +178,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "0591ff8a222593f962c2824486b628852d0f9abd9a96148a3de32fc6c2b51ab2",
+    "id": "35f109a1cb83f0404064f7ae14814c853b005ee3f76718b747ff9fd7c9530677",
     "metadata": {},
     "name": "ViewerQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a26c60f9866d20f18fffbf15914a4480>>
+ * @generated SignedSource<<09657ebfdeeedacc28bf492d4373e1f2>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,7 @@ export type Viewer_query$data = {
     readonly viewerCanCreateRecord: boolean;
     readonly viewerCanResetCourseProgress: boolean;
     readonly viewerCanUseLogbook: boolean;
+    readonly viewerIsAttending: boolean;
     readonly viewerTermsToAccept: {
       readonly inForceFrom: string;
       readonly version: string;
@@ -149,6 +150,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "viewerCanCreateRecord",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "viewerIsAttending",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -158,6 +166,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "385eb6021a899ca147b6155c797867a3";
+(node as any).hash = "93396f4b8aeced10b219159d567db1a6";
 
 export default node;

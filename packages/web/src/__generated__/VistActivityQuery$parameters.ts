@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d1cb06fa681272a99ea63e653759da0b>>
- * @relayHash 1cd2ff4378e980298bed6012e5b5fc10
+ * @generated SignedSource<<e11415c3d826a7c565d9ba7174feec44>>
+ * @relayHash 95e3f86184a99e93ce7cd21c8cc245d4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5896524b1cbd97ce696c302dd792eb6c13dde72a48e1d7328808eba4cfcec176
+// @relayRequestID 5459bfdc9080b69c0d4a03d1894ef5e5fc722685ecee68048b42a7fe0c88ea23
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VistActivityQuery } from './VistActivityQuery.graphql';
@@ -16,7 +16,7 @@ import type { VistActivityQuery } from './VistActivityQuery.graphql';
 const node: PreloadableConcreteRequest<VistActivityQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5896524b1cbd97ce696c302dd792eb6c13dde72a48e1d7328808eba4cfcec176",
+    "id": "5459bfdc9080b69c0d4a03d1894ef5e5fc722685ecee68048b42a7fe0c88ea23",
     "metadata": {},
     "name": "VistActivityQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bfa202c8873d5a6ca14db71295f5fde7>>
- * @relayHash 1cd2ff4378e980298bed6012e5b5fc10
+ * @generated SignedSource<<0a4be035728171d9a45dfcf7b121591b>>
+ * @relayHash 95e3f86184a99e93ce7cd21c8cc245d4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5896524b1cbd97ce696c302dd792eb6c13dde72a48e1d7328808eba4cfcec176
+// @relayRequestID 5459bfdc9080b69c0d4a03d1894ef5e5fc722685ecee68048b42a7fe0c88ea23
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -295,6 +295,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "viewerCanCreateRecord",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerIsAttending",
             "storageKey": null
           }
         ],
@@ -583,7 +590,7 @@ return {
     ]
   },
   "params": {
-    "id": "5896524b1cbd97ce696c302dd792eb6c13dde72a48e1d7328808eba4cfcec176",
+    "id": "5459bfdc9080b69c0d4a03d1894ef5e5fc722685ecee68048b42a7fe0c88ea23",
     "metadata": {},
     "name": "VistActivityQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8239d1d2633169daeec67ae41cd78c9a>>
- * @relayHash c688e6c4d52a89f904bb674bf4c70940
+ * @generated SignedSource<<649300a2cf785ed9901c9b2f83a3375f>>
+ * @relayHash e74cc2ccde5ef49509020e5f2eec5e17
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5808a91b5c717066f5768b3958f33182754d232be5c9dea67d4c3f72700a5f29
+// @relayRequestID d9324f2f29e53924fdb0fc31c1ee341bd9586a77b83e6e3c2e1f77f22b19dcff
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VistModulesQuery } from './VistModulesQuery.graphql';
@@ -16,7 +16,7 @@ import type { VistModulesQuery } from './VistModulesQuery.graphql';
 const node: PreloadableConcreteRequest<VistModulesQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5808a91b5c717066f5768b3958f33182754d232be5c9dea67d4c3f72700a5f29",
+    "id": "d9324f2f29e53924fdb0fc31c1ee341bd9586a77b83e6e3c2e1f77f22b19dcff",
     "metadata": {},
     "name": "VistModulesQuery",
     "operationKind": "query",

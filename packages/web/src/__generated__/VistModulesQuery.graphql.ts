@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc880869299dbdf7545835fd37da96a9>>
- * @relayHash c688e6c4d52a89f904bb674bf4c70940
+ * @generated SignedSource<<6d1e39360b245ee28057f03c51261123>>
+ * @relayHash e74cc2ccde5ef49509020e5f2eec5e17
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5808a91b5c717066f5768b3958f33182754d232be5c9dea67d4c3f72700a5f29
+// @relayRequestID d9324f2f29e53924fdb0fc31c1ee341bd9586a77b83e6e3c2e1f77f22b19dcff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -246,6 +246,13 @@ return {
             "kind": "ScalarField",
             "name": "viewerCanCreateRecord",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerIsAttending",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -467,7 +474,7 @@ return {
     ]
   },
   "params": {
-    "id": "5808a91b5c717066f5768b3958f33182754d232be5c9dea67d4c3f72700a5f29",
+    "id": "d9324f2f29e53924fdb0fc31c1ee341bd9586a77b83e6e3c2e1f77f22b19dcff",
     "metadata": {},
     "name": "VistModulesQuery",
     "operationKind": "query",

@@ -6,14 +6,14 @@ import { SectionBar } from "./SectionBar.tsx";
 import { pageOf, sectionPages, sectionsOf } from "./section-pages.ts";
 
 const noRights = {
-  email_verified: false,
   viewerAdminSections: [],
   viewerCanCreateRecord: false,
   viewerCanUseLogbook: false,
+  viewerIsAttending: false,
 };
-const trainee = { ...noRights, email_verified: true, viewerCanCreateRecord: true, viewerCanUseLogbook: true };
-const attending = { ...noRights, email_verified: true };
-const admin = { ...noRights, email_verified: true, viewerAdminSections: ["groups"] };
+const trainee = { ...noRights, viewerCanCreateRecord: true, viewerCanUseLogbook: true };
+const attending = { ...noRights, viewerIsAttending: true };
+const admin = { ...noRights, viewerAdminSections: ["groups"] };
 
 /** The labels of links and buttons in order, and those marked as current. */
 function shown(Bar: typeof SectionBar, viewer: Parameters<typeof sectionsOf>[0], path: string) {
@@ -48,7 +48,7 @@ test.each([
 
 test.each([
   ["a trainee", trainee, ["Home", "Learn", "Log a case", "Results", "More"]],
-  ["an attending", attending, ["Home", "Learn", "Simulate", "Results", "More"]],
+  ["an attending", attending, ["Home", "Confirmations", "Learn", "Simulate", "More"]],
   ["an admin", admin, ["Home", "Manage", "Learn", "Simulate", "More"]],
 ])("bottom bar of %s", (_who, viewer, words) => {
   expect(shown(BottomBar, viewer, "/").words).toEqual(words);

@@ -13,6 +13,7 @@ const maya = {
   logbook: "true",
   viewerCanUseLogbook: true,
   viewerCanCreateRecord: true,
+  viewerIsAttending: false,
   viewerCanResetCourseProgress: false,
   viewerAdminSections: [],
   viewerTermsToAccept: null,

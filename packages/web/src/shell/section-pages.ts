@@ -40,7 +40,7 @@ export const logCase = { label: "Log a case", href: "/logbook/records/create" };
 
 type Person = Pick<
   Viewer,
-  "email_verified" | "viewerAdminSections" | "viewerCanCreateRecord" | "viewerCanUseLogbook"
+  "viewerAdminSections" | "viewerCanCreateRecord" | "viewerCanUseLogbook" | "viewerIsAttending"
 >;
 
 export type PortalSection = NavigationSection & {
@@ -56,7 +56,7 @@ export function sectionsOf(viewer: Person | undefined): readonly PortalSection[]
     viewer && {
       mayUseLogbook: viewer.viewerCanUseLogbook,
       mayCreateRecord: viewer.viewerCanCreateRecord,
-      hasVerifiedEmail: viewer.email_verified === true,
+      isAttending: viewer.viewerIsAttending,
       mayManage: viewer.viewerAdminSections.length > 0,
     },
   );

@@ -22,6 +22,7 @@ export const viewerFragment = graphql`
       }
       viewerCanUseLogbook
       viewerCanCreateRecord
+      viewerIsAttending
     }
   }
 `;

@@ -7536,6 +7536,8 @@ export type User = {
   readonly viewerGroupAccounts: ReadonlyArray<Scalars['Customer']['output']>;
   /** How many groups `classOverviews` lists for the caller; whomever the record is about. */
   readonly viewerGroupCount: Scalars['Int']['output'];
+  /** Whether a list of attendings has an entry with the caller's verified address, whomever the record is about. */
+  readonly viewerIsAttending: Scalars['Boolean']['output'];
   /**
    * The version of the terms of service that the caller is still to accept: the one in force, or one that is announced. Null:
    * all are accepted, or it is somebody else.

@@ -3360,6 +3360,7 @@ export type UserResolvers<ContextType = GraphqlContext, ParentType extends Resol
   viewerCanViewAllActivities?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerGroupAccounts?: Resolver<ReadonlyArray<ResolversTypes['Customer']>, ParentType, ContextType>;
   viewerGroupCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  viewerIsAttending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerTermsToAccept?: Resolver<Contract.Maybe<ResolversTypes['TermsToAccept']>, ParentType, ContextType>;
   years_as_first_operator?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   years_as_second_operator?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;

@@ -15,6 +15,7 @@ type CallerRow = {
   readonly logbook: boolean;
   readonly contact_email: string | null;
   readonly terms_version: string | null;
+  readonly is_attending: boolean;
   readonly claimed_first_name: string;
   readonly claimed_last_name: string;
   readonly memberships: readonly (Membership & { readonly customerName: string })[];
@@ -34,6 +35,11 @@ const noPrefetch = sql`null`;
 const callerColumns = (prefetched: RawBuilder<unknown>) => sql`
   person.keycloak_id, person.id, person.email, person.email_verified, person.first_name, person.last_name,
   person.logbook, person.contact_email, person.terms_version,
+  person.email_verified and person.email <> '' and exists (
+    select from attending
+    where lower(attending.email) = lower(person.email) and attending.email is not null
+      and (attending.removed_at is null or attending.merged_into is not null)
+  ) as is_attending,
   coalesce(person.claimed_first_name, person.first_name) as claimed_first_name,
   coalesce(person.claimed_last_name, person.last_name) as claimed_last_name,
   (
@@ -113,6 +119,7 @@ function personOf(row: CallerRow): FoundCaller["person"] {
     groupAdminCustomers: customersOf(row.memberships.filter(({ role }) => role === "admin")),
     contactEmail: row.contact_email,
     termsVersion: row.terms_version,
+    isAttending: row.is_attending,
     claimed: { firstName: row.claimed_first_name, lastName: row.claimed_last_name },
   };
 }

@@ -37,6 +37,7 @@ export const resolvers = {
       actor.memberships.some(({ groupId, customerId }) =>
         allows(mayCreateRecordIn(actor, { id: groupId, customerId })),
       ),
+    viewerIsAttending: (_, _args, { actor }) => actor.isAttending,
     viewerCanOpenAdministration: (_, _args, { actor }) => allows(mayOpenAdministration(actor)),
     viewerCanResetCourseProgress: (_, _args, { actor }) => allows(mayResetAccountProgress(actor)),
   },

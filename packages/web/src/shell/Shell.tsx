@@ -52,17 +52,13 @@ const StationBar = lazy(() =>
   ),
 );
 
-const ResetProgressDialog = lazy(() =>
-  retryWhenOnline(() =>
-    import("./ResetProgressDialog.tsx").then((file) => ({ default: file.ResetProgressDialog })),
-  ),
+const ResetDialog = lazy(() =>
+  retryWhenOnline(() => import("./ResetDialog.tsx").then((file) => ({ default: file.ResetDialog }))),
 );
 
 /** Loaded on demand, for pages inside of the desktop client. */
-const DesktopClientParts = lazy(() =>
-  retryWhenOnline(() =>
-    import("./DesktopClientParts.tsx").then((file) => ({ default: file.DesktopClientParts })),
-  ),
+const DesktopParts = lazy(() =>
+  retryWhenOnline(() => import("./DesktopParts.tsx").then((file) => ({ default: file.DesktopParts }))),
 );
 
 const loadOverlays = () => retryWhenOnline(() => import("./Overlays.tsx").then((file) => file.Overlays));
@@ -133,7 +129,7 @@ export function Shell() {
         )}
         {(clientVersion !== null || isDesktopBrowser(window)) && (
           <Suspense fallback={null}>
-            <DesktopClientParts running={isSignedIn && !isTaken ? clientVersion : null} />
+            <DesktopParts running={isSignedIn && !isTaken ? clientVersion : null} />
           </Suspense>
         )}
       </div>
@@ -155,7 +151,7 @@ export function Shell() {
       {hasSections && <BottomBar sections={isSettled ? sections : []} mayCreateRecord={mayCreateRecord} />}
       {viewer?.viewerCanResetCourseProgress === true && (
         <Suspense fallback={null}>
-          <ResetProgressDialog />
+          <ResetDialog />
         </Suspense>
       )}
       <LazyOverlays />

@@ -6,7 +6,7 @@ import { Stack } from "@cathedra/ui-kit/Stack";
 import { media } from "@cathedra/ui-kit/theme";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { retryWhenOnline } from "../retry-when-online.ts";
-import { LazyResetProgressButton } from "./LazyResetProgressButton.tsx";
+import { LazyResetButton } from "./LazyResetButton.tsx";
 import { leaveBySignOut } from "./leave-by-sign-out.ts";
 import { leaveForSignIn } from "./leave-for-sign-in.ts";
 import { NavigationLinks } from "./NavigationLinks.tsx";
@@ -52,7 +52,7 @@ export function SlideInMenu({ viewer, isSignedIn, links }: TopBarProps) {
           </div>
           <Stack gap={2}>
             {viewer?.viewerCanResetCourseProgress === true && (
-              <LazyResetProgressButton look="menu" onFollow={close} />
+              <LazyResetButton look="menu" onFollow={close} />
             )}
             {isSignedIn ? (
               <Button width="full" onPress={() => void leaveBySignOut(viewer?.keycloak_id)}>

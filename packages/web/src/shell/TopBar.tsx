@@ -9,7 +9,7 @@ import { Link } from "react-router";
 import { retryWhenOnline } from "../retry-when-online.ts";
 import { theme } from "../theme/store.ts";
 import { type ThemeChoice, themeChoices } from "../theme/theme.ts";
-import { LazyResetProgressButton } from "./LazyResetProgressButton.tsx";
+import { LazyResetButton } from "./LazyResetButton.tsx";
 import { Logo } from "./Logo.tsx";
 import { leaveBySignOut } from "./leave-by-sign-out.ts";
 import { leaveForSignIn } from "./leave-for-sign-in.ts";
@@ -85,7 +85,7 @@ export function TopBar({ viewer, isSignedIn, links }: TopBarProps) {
 function SignedInActions({ viewer }: { readonly viewer: Viewer | undefined }) {
   return (
     <>
-      <Wide>{viewer?.viewerCanResetCourseProgress === true && <LazyResetProgressButton look="bar" />}</Wide>
+      <Wide>{viewer?.viewerCanResetCourseProgress === true && <LazyResetButton look="bar" />}</Wide>
       <Wide>
         <ThemeMenu />
       </Wide>

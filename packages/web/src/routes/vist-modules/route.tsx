@@ -15,7 +15,7 @@ import { useWhenOver } from "../../features/simulator-run/use-simulator-run.ts";
 import { useRouteQuery } from "../../relay/use-route-query.ts";
 import { PortalPage } from "../../shell/PortalPage.tsx";
 import { Modules } from "./Modules.tsx";
-import { SimulatorStatusPanel } from "./SimulatorStatusPanel.tsx";
+import { SimulatorPanel } from "./SimulatorPanel.tsx";
 
 const crumbs = [
   { label: "Home", href: "/" },
@@ -27,7 +27,7 @@ export function Component() {
   return (
     <PortalPage title={simulatorTexts.title} crumbs={crumbs} explanation={simulatorTexts.explanation}>
       <Stack gap={6}>
-        <SimulatorStatusPanel isAboutExercise={false} />
+        <SimulatorPanel isAboutExercise={false} />
         <Section placeholder={<Skeleton kind="block" height={420} label={simulatorTexts.loading} />}>
           <VistModules />
         </Section>

@@ -8,8 +8,8 @@ import { Section } from "../../../features/section/Section.tsx";
 import { useRouteQuery } from "../../../relay/use-route-query.ts";
 import { ContentError } from "../../../shell/ContentError.tsx";
 import { PortalPage } from "../../../shell/PortalPage.tsx";
-import { ContentNotFound } from "../ContentNotFound.tsx";
 import { crumbs } from "../crumbs.ts";
+import { NotFoundHere } from "../NotFoundHere.tsx";
 
 /** Redirects from the name of a learning space to its page (5.002, X06). */
 export function Component() {
@@ -33,7 +33,7 @@ function Lead() {
       }
     }
   `);
-  if (space == null) return <ContentNotFound>{coursePageTexts.noSuchSpace}</ContentNotFound>;
+  if (space == null) return <NotFoundHere>{coursePageTexts.noSuchSpace}</NotFoundHere>;
   return <Navigate to={spaceAddress(space) + search} replace />;
 }
 

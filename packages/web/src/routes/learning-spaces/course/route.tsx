@@ -14,8 +14,8 @@ import { Section } from "../../../features/section/Section.tsx";
 import { useRouteQuery } from "../../../relay/use-route-query.ts";
 import { ContentError } from "../../../shell/ContentError.tsx";
 import { PortalPage, type PortalPageProps } from "../../../shell/PortalPage.tsx";
-import { ContentNotFound } from "../ContentNotFound.tsx";
 import { crumbs } from "../crumbs.ts";
+import { NotFoundHere } from "../NotFoundHere.tsx";
 import { Curriculum } from "./Curriculum.tsx";
 import { ProgressSummary } from "./ProgressSummary.tsx";
 
@@ -62,7 +62,7 @@ function Course() {
   if (course == null) {
     return (
       <PortalPage title="Course" crumbs={[...crumbs, ...spaceCrumbs]}>
-        <ContentNotFound>{coursePageTexts.noSuchCourse}</ContentNotFound>
+        <NotFoundHere>{coursePageTexts.noSuchCourse}</NotFoundHere>
       </PortalPage>
     );
   }

@@ -9,8 +9,8 @@ import { Section } from "../../../features/section/Section.tsx";
 import { useRouteQuery } from "../../../relay/use-route-query.ts";
 import { ContentError } from "../../../shell/ContentError.tsx";
 import { PortalPage } from "../../../shell/PortalPage.tsx";
-import { ContentNotFound } from "../ContentNotFound.tsx";
 import { crumbs } from "../crumbs.ts";
+import { NotFoundHere } from "../NotFoundHere.tsx";
 import { SpaceCourses } from "./SpaceCourses.tsx";
 
 /** One learning space with the person's courses in it (5.002). */
@@ -53,7 +53,7 @@ function Space() {
   if (space == null) {
     return (
       <PortalPage title={courseTexts.spaces} crumbs={crumbs}>
-        <ContentNotFound>{coursePageTexts.noSuchSpace}</ContentNotFound>
+        <NotFoundHere>{coursePageTexts.noSuchSpace}</NotFoundHere>
       </PortalPage>
     );
   }

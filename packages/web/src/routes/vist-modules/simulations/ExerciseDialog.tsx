@@ -13,7 +13,7 @@ import { Section } from "../../../features/section/Section.tsx";
 import { useSimulatorRun } from "../../../features/simulator-run/use-simulator-run.ts";
 import { LastRun } from "../LastRun.tsx";
 import { LicenceNote } from "../LicenceNote.tsx";
-import { SimulatorStatusPanel } from "../SimulatorStatusPanel.tsx";
+import { SimulatorPanel } from "../SimulatorPanel.tsx";
 import { ExerciseRequirements } from "./ExerciseRequirements.tsx";
 import { useStartExercise } from "./use-start-exercise.ts";
 
@@ -65,7 +65,7 @@ export function ExerciseDialog({ of: key, onClose }: ExerciseDialogProps) {
       {...(actions !== undefined && { actions })}
     >
       <Stack gap={5}>
-        <SimulatorStatusPanel />
+        <SimulatorPanel />
         {isLaunched && run.exerciseId !== of.id && (
           <Text size="small" tone="muted">
             {simulatorTexts.otherRun}

@@ -12,7 +12,7 @@ import { Section } from "../../../features/section/Section.tsx";
 import { useWhenOver } from "../../../features/simulator-run/use-simulator-run.ts";
 import { useRouteQuery } from "../../../relay/use-route-query.ts";
 import { PortalPage } from "../../../shell/PortalPage.tsx";
-import { SimulatorStatusPanel } from "../SimulatorStatusPanel.tsx";
+import { SimulatorPanel } from "../SimulatorPanel.tsx";
 import { Simulations } from "./Simulations.tsx";
 
 const crumbs = [
@@ -69,7 +69,7 @@ function Course() {
   }
   return (
     <Stack gap={6}>
-      <Simulations course={course} crumbs={crumbs} above={<SimulatorStatusPanel />} />
+      <Simulations course={course} crumbs={crumbs} above={<SimulatorPanel />} />
     </Stack>
   );
 }

@@ -4,7 +4,7 @@ import { EmptyState } from "@cathedra/ui-kit/EmptyState";
 import { LinkButton } from "@cathedra/ui-kit/LinkButton";
 
 /** Shown for an address that leads to no content of the person, with a link to what they have. */
-export function ContentNotFound({ children }: { readonly children: string }) {
+export function NotFoundHere({ children }: { readonly children: string }) {
   return (
     <Card>
       <EmptyState action={<LinkButton href="/learning-spaces">{courseTexts.spaces}</LinkButton>}>

@@ -3,12 +3,12 @@ import { Button } from "@cathedra/ui-kit/Button";
 import { RotateCcw } from "@cathedra/ui-kit/Icon";
 import { IconButton } from "@cathedra/ui-kit/IconButton";
 import { Tooltip } from "@cathedra/ui-kit/Tooltip";
-import { resetProgressDialog } from "./reset-progress-dialog-state.ts";
+import { resetProgressDialog } from "./reset-state.ts";
 
-export type ResetProgressButtonProps = { readonly look: "bar" | "menu"; readonly onFollow?: () => void };
+export type ResetButtonProps = { readonly look: "bar" | "menu"; readonly onFollow?: () => void };
 
 /** The button that resets course progress, for demo accounts only (1.011). */
-export function ResetProgressButton({ look, onFollow }: ResetProgressButtonProps) {
+export function ResetButton({ look, onFollow }: ResetButtonProps) {
   const open = () => {
     onFollow?.();
     resetProgressDialog.set(true);

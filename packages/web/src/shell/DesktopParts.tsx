@@ -9,7 +9,7 @@ import { NewerClientBanner } from "./NewerClientBanner.tsx";
  * The parts of the shell that only people in the desktop client see. `running` is the client's version if the banner can be
  * shown.
  */
-export function DesktopClientParts({ running }: { readonly running: string | null }) {
+export function DesktopParts({ running }: { readonly running: string | null }) {
   // At a simulator the page also looks for updates (11.034).
   useEffect(() => {
     if (isDesktopBrowser(window)) startUpdateChecker();

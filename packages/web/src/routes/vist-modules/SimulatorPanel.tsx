@@ -10,7 +10,7 @@ import { useViewer } from "../../shell/use-viewer.ts";
 import * as css from "./VistModules.css.ts";
 
 /** The state of the simulator, shown above the list: its run, its connection, and the person whose results it records. */
-export function SimulatorStatusPanel({ isAboutExercise = true }: { readonly isAboutExercise?: boolean }) {
+export function SimulatorPanel({ isAboutExercise = true }: { readonly isAboutExercise?: boolean }) {
   const other = useOtherPerson();
   return (
     <div className={css.atSimulator}>

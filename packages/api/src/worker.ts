@@ -37,7 +37,7 @@ export type WorkerOptions = {
   readonly objectStore?: ObjectStore;
   /** Without these settings no mail is sent, and mails stay in the outbox. */
   readonly mail?: Omit<SendingParts, "db" | "clock">;
-  /** The settings of the fleet; without them there is none. */
+  /** The settings of cloud machines; undefined if there is no fleet. */
   readonly machines?: MachineSettings;
   /** The learning platform to mirror; without it nothing is mirrored. */
   readonly learningPlatform?: LearningPlatform;

@@ -84,7 +84,7 @@ function withoutUnseen(text: string): string {
   });
 }
 
-/** C0 except tab and line feed, DEL, C1. */
+/** Matches control characters: C0 except tab and line feed, DEL, and C1. */
 function hasControlCharacter(text: string): boolean {
   for (let index = 0; index < text.length; index += 1) {
     const unit = text.charCodeAt(index);

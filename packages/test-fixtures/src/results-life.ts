@@ -37,7 +37,7 @@ type Course = {
   readonly plateau: number;
   /** The share of the distance to the goal that each attempt covers. */
   readonly rate: number;
-  /** Attempts that were given up, from 0. */
+  /** The indexes of the attempts that were given up, starting at 0. */
   readonly aborted?: readonly number[];
   /** The index of an attempt that is worse than those before it, because no one improves every day. */
   readonly badDay?: number;

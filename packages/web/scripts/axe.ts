@@ -27,7 +27,7 @@ const { values: options } = parseArgs({
 
 const widths = options.widths.split(",").map(Number);
 const themes = ["light", "dark"] as const;
-/** Layout that moves less than this is not seen. */
+/** Layout shifts below this value are too small to be seen, so they are not reported. */
 const leastShift = 0.005;
 const answerMs = 300;
 const smallestTargetPx = 24;

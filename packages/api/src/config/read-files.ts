@@ -2,7 +2,7 @@ import { readFileSync, statSync } from "node:fs";
 import { resolve } from "node:path";
 import { err, ok, parseSiteConfig, type Result, type SiteConfig } from "@cathedra/domain";
 
-/** The site configuration (1.001), with every problem of the file. */
+/** Reads the site configuration (1.001); a refusal names every problem of the file. */
 export function readSiteConfig(path: string): Result<SiteConfig, readonly string[]> {
   const json = readJson(path);
   return json.ok ? parseSiteConfig(json.value) : err([json.error]);

@@ -1,4 +1,4 @@
-/** Points that people spend, and that come back evenly. */
+/** A bucket of points that a caller spends, and that is refilled at a constant rate. */
 export type TokenBucket = {
   /**
    * Takes points; returns 0, or the seconds until they are available. A request for more than the maximum is treated as one for

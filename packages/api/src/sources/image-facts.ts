@@ -14,7 +14,7 @@ export function imageFacts(bytes: Uint8Array): ImageFacts | undefined {
   try {
     return pngFacts(data) ?? gifFacts(data) ?? webpFacts(data) ?? jpegFacts(data);
   } catch (error) {
-    // The bytes end where a number should be.
+    // A RangeError means that the bytes end in the middle of a number.
     if (error instanceof RangeError) return undefined;
     throw error;
   }

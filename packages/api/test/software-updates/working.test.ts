@@ -267,7 +267,7 @@ describe("a station's reports", () => {
     expect(await stateOf()).toMatchObject({ downloaded: true });
   });
 
-  test("of a later attempt restart the progress, and those of an earlier attempt are refused", async () => {
+  test("a station's reports of a later attempt restart the progress, and those of an earlier attempt are refused", async () => {
     const { id } = await begun();
     await at.report(id, { seq: 5, progress: 80, errors: ["The line was lost."] });
     expect(await at.report(id, { attempt: 2, seq: 1, progress: 5 })).toMatchObject({
@@ -318,7 +318,7 @@ describe("a station's reports", () => {
       expect(await at.report(id, wrong)).toMatchObject({ status: 422, error: { fields: [{ path }] } });
   });
 
-  test("of a failure with too much text are accepted and shortened", async () => {
+  test("a station's reports of a failure with too much text are accepted and shortened", async () => {
     const { id } = await begun();
     const long = `${"x".repeat(4_000)}y`;
     const errors = [...Array.from({ length: 100 }, (_, at) => `${at} ${long}`), "with\0 nothing in it"];
@@ -330,7 +330,7 @@ describe("a station's reports", () => {
     expect(told?.errors.at(-2)).toBe(`99 ${long}`.slice(0, 500));
   });
 
-  test("of a failure contain the reason, and the operation can be tried again", async () => {
+  test("a station's reports of a failure contain the reason, and the operation can be tried again", async () => {
     const { id } = await begun();
     await at.report(id, { state: "FAILED", progress: 12, errors: ["The disk is full."] });
     expect(await stateOf()).toMatchObject({
@@ -342,7 +342,7 @@ describe("a station's reports", () => {
     expect(await stateOf()).toMatchObject({ operationIsRunning: true });
   });
 
-  test("of a missing package during installation require a new download", async () => {
+  test("a station's reports of a missing package during installation require a new download", async () => {
     await downloaded();
     const { id } = await begun("Install");
     await at.report(id, { state: "FAILED", errors: ["No package."], isPackageGone: true });

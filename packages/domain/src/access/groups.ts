@@ -30,7 +30,7 @@ export function mayManageGroupInvitation(actor: Asking, group: GroupFacts): Deci
 
 /** The person's membership of a group, read under its lock. */
 export type LeavingFacts = {
-  /** Null if the person is not a member. */
+  /** The person's role in the group; null if they are not a member. */
   readonly role: GroupRole | null;
   readonly admins: number;
   readonly members: number;

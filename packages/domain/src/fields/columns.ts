@@ -3,7 +3,7 @@ export type ColumnOf<Name extends string> = Name extends `${infer First}${infer 
   ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${ColumnOf<Rest>}`
   : Name;
 
-/** The column in which the field of that name is kept. */
+/** The name of the column in which a field is stored. */
 export function columnOf<Name extends string>(name: Name): ColumnOf<Name> {
   return name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) as ColumnOf<Name>;
 }

@@ -24,7 +24,7 @@ type Common = {
   readonly shownBy?: readonly [Condition, ...Condition[]];
   /** Whether a copy keeps the value or takes today; without it the field is left out of copies. */
   readonly copy?: "kept" | "today";
-  /** Other readers see the field empty, and cannot change it. */
+  /** Set if only the creator of a record may read the field: for other readers it is empty, and they cannot change it. */
   readonly readers?: "creator";
   /** The header of the field's column in an exported file; if absent, the field's name with a capital letter. */
   readonly exportAs?: string;

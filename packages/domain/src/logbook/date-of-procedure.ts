@@ -12,7 +12,7 @@ export function latestDayForServer(now: Instant): LocalDate {
   return addDays(utcDay(now), 1);
 }
 
-/** Required (7.052), and not after `latestDay` (7.059). */
+/** Reads the date of procedure, which is required (7.052) and must not be after `latestDay` (7.059). */
 export function readDateOfProcedure(value: unknown, latestDay: LocalDate): Result<LocalDate, FieldError> {
   const path = "dateOfProcedure";
   const read = readDay(path, value, latestDay);

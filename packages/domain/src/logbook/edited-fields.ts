@@ -23,7 +23,7 @@ export type EditedRecord = ConditionalContent & {
     | null
     | undefined;
 } & {
-  /** Chosen by id, or typed as "Last, First" (7.061). */
+  /** The attending: chosen by id, or typed as "Last, First" (7.061). */
   readonly attending: { readonly id: string | null; readonly name: string };
   readonly procedure: { readonly code: string } | null;
   readonly participants: readonly Row[];

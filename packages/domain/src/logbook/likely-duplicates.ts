@@ -51,7 +51,7 @@ const plainLetters: ReadonlyMap<string, string> = new Map(
   Object.entries({ ø: "o", œ: "oe", æ: "ae", ß: "ss", ł: "l", đ: "d", ð: "d", þ: "th", ı: "i" }),
 );
 
-/** Titles are no part of a name. */
+/** Titles are removed, because they are not part of a name. */
 const sameWords: ReadonlyMap<string, string> = new Map([
   ...["dr", "prof", "professor", "md", "phd", "the"].map((title): [string, string] => [title, ""]),
   ["st", "saint"],

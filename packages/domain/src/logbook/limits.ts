@@ -7,7 +7,7 @@ export const longestHospital = 200;
 export const longestIndication = 1000;
 export const longestComment = 4000;
 export const longestSearchText = 200;
-/** Ids and the keys of the catalogue. */
+/** The longest id or key of the catalogue, in UTF-16 units. */
 export const longestKey = 200;
 
 export const mostParticipants = 30;

@@ -51,7 +51,7 @@ export function addParticipant(participants: readonly Participant[]): readonly P
   return last !== undefined && isEmptyParticipant(last) ? participants : [...participants, emptyParticipant];
 }
 
-/** Rows from the second on can be removed (7.043). */
+/** Removes a participant; the first row cannot be removed (7.043). */
 export function removeParticipant(
   participants: readonly Participant[],
   index: number,

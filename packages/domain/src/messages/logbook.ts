@@ -32,7 +32,7 @@ export const logbookTexts = {
   /** Shown above a record that the person may read but not change (X35). */
   viewOnly:
     "You can read this record. The person who created it and the admins of its group or institution can change it.",
-  /** Opening the logbook without the logbook flag (7.006). */
+  /** Shown to a person without the logbook flag who opens the logbook (7.006). */
   noLogbook: "Your account does not include the logbook. Ask the administrator of your group for access.",
   /** Shown in place of the form to a person who is in no group. */
   noGroup:

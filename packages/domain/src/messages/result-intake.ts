@@ -71,7 +71,7 @@ const otherWords = { exercise: "code", module: "module", moduleVersion: "version
 
 /** The text of a refused result (12.032). */
 export function resultRefusalText(refusal: ResultRefusal): string {
-  // The reason picks the text that takes its facts.
+  // The reason decides which text is used, and the text takes the facts of that reason.
   return (texts[refusal.reason] as (facts: ResultRefusal) => string)(refusal);
 }
 

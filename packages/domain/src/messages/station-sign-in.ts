@@ -2,7 +2,7 @@ import type { ScanStatus } from "../station-sign-in/scan.ts";
 
 /** The texts of signing in on a station with a phone (12.037, 12.038). */
 export const stationSignInTexts = {
-  /** Shown when the call failed. */
+  /** Shown when the request to the portal failed. */
   failed: "Failed to login to simulator",
   /** Shown for every status other than `ok`. */
   failedWith: (status: string) => `Failed to login to simulator: ${status}`,

@@ -106,7 +106,7 @@ export const storageTexts = {
   emptyTrashTitle: "Empty the trash?",
   emptyTrashQuestion: (count: number) =>
     `${count === 1 ? "1 object" : `All ${count.toLocaleString("en-US")} objects`} in the trash, with everything in their folders, will be deleted. This cannot be undone.`,
-  /** The thing that has the name already. */
+  /** The kind of the named thing, in the question before several items are deleted for good. */
   trashThing: "place",
   purging: "Deleting permanently",
   moveFailed: "Failed to move. Please try again.",

@@ -40,6 +40,6 @@ function keptWord(key: string, text: string): string {
   if (addressAttributes.has(key)) return text.startsWith("data:") ? "data:," : scrubAddress(text);
   if (spoken.test(key)) return text.replace(/[^\s*]/gu, "*");
   if (drawing.has(key)) return text;
-  // Names of kinds and of times are short.
+  // Names of kinds and times are short, so a longer text is replaced.
   return text.length > 200 ? "…" : scrubText(text);
 }

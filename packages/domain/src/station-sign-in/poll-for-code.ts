@@ -15,7 +15,7 @@ export type PolledCode = {
   readonly state: LoginState;
   readonly expiresAt: Instant;
   readonly decidedAt: Instant | null;
-  /** Null if the station has not polled yet. */
+  /** When the station last polled for the code; null if it has not polled yet. */
   readonly polledAt: Instant | null;
 };
 

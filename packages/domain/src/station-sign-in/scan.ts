@@ -20,7 +20,7 @@ export type ShownCode = {
 /** A person's intention with a code. */
 export type Scan = {
   readonly userId: UserId;
-  /** Null if no match code was given. */
+  /** The match code that the person typed; null if there was none. */
   readonly matchCode: string | null;
   readonly mayUse: Decision;
   /** Whether the request says that it comes from the station's own browser; this claim can only remove a right. */

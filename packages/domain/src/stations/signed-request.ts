@@ -42,7 +42,7 @@ export type ProofFault = SignatureFault | "invalid";
 /** A request as its signature names it. */
 export type NamedRequest = {
   readonly method: string;
-  /** Path and query, as they are sent. */
+  /** The path and query of the request, as they are sent. */
   readonly target: string;
 };
 

@@ -1,6 +1,6 @@
 import { type Instant, instant } from "../time.ts";
 
-/** Wrong pins are counted for each of these separately. */
+/** The subjects for which wrong pins are counted separately. */
 export type PinSubject = "system" | "person" | "address";
 
 /**

@@ -3,7 +3,7 @@ import { type Instant, instant } from "@cathedra/domain";
 /** Instants around the day on which a demo world is started, by the clock of the machine that runs it. */
 export type DemoCalendar = {
   readonly now: Instant;
-  /** `daysAgo` 0: that day; `time` as `14:30`. */
+  /** Returns an instant on a day before the demo's own; `daysAgo` 0 is that day itself, `time` is like `14:30`. */
   readonly at: (daysAgo: number, time: string) => Instant;
 };
 

@@ -38,7 +38,7 @@ function formOf({ exercise: code, exerciseId, isMet, daysAgo, run = randomUUID()
   const module = simulatorModules.findLast(({ exercises }) => exercises.some(isMeant));
   const exercise = module?.exercises.find(isMeant);
   if (module === undefined || exercise === undefined) throw new Error(code);
-  // Long enough for every time that is asked.
+  // The run began early enough for every time in its results.
   const startedAt = Date.now() - daysAgo * 86_400_000 - runMs;
   const at = (moment: number) => new Date(moment).toISOString();
   const list = `<ResultFileList formatVersion="2" run="${run}" module="${module.code}" moduleVersion="${module.version}"

@@ -33,7 +33,7 @@ export async function begin({ isTraced, isRecorded }: SessionSample): Promise<vo
   const integrations: Integrations = [
     breadcrumbsIntegration({ dom: false, xhr: false, sentry: false, fetch: true, history: true }),
   ];
-  // Parts that cannot be loaded are left out.
+  // Parts of the error reporting that cannot be loaded are left out.
   if (isTraced)
     await import("./tracing.ts").then(
       (part) => integrations.push(part.tracing()),

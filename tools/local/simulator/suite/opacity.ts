@@ -25,7 +25,7 @@ export function maskOf(opacity: Opacity): Mask {
   return opacity.map((pieces) => pieces.map((each) => Math.min(9, Math.round(each * 10))).join(""));
 }
 
-/** The higher density of two opacities in each piece. */
+/** Combines two opacities: each piece has the higher density of the two. */
 export function denser(one: Opacity | null, other: Opacity): Opacity {
   if (one === null) return other;
   return other.map((pieces, branch) => pieces.map((each, at) => Math.max(each, one[branch]?.[at] ?? 0)));

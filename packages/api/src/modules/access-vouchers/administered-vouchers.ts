@@ -36,7 +36,7 @@ export function voucherScope(
   return [...new Set(own.map(({ id }) => id))];
 }
 
-/** The scope of one customer only, where one is requested. */
+/** Limits a scope to one customer, if one is requested. */
 export function scopeWithin(scope: VoucherScope, customerId: number | null | undefined): VoucherScope {
   if (customerId === null || customerId === undefined) return scope;
   const only = [customerId as CustomerId];

@@ -1,7 +1,7 @@
 import type { GroupId } from "@cathedra/domain";
 import { type RawBuilder, sql } from "kysely";
 
-/** The mail of an invitee's latest time, by its cause. */
+/** The cause of the latest mail to an invitee, by which the mail is found. */
 const mailCause: RawBuilder<string> = sql`'group-invitation:' || invitee.id || ':' || invitee.times`;
 
 /**

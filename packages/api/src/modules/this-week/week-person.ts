@@ -64,7 +64,7 @@ export async function weekPeopleOf(tx: Tx, actor: Actor, ids: readonly string[])
   return new Map(people.map((person) => [person.id, person]));
 }
 
-/** PostgreSQL has no text with this character. */
+/** Leaves out ids with the character U+0000, which PostgreSQL cannot store. */
 function withoutNul(ids: readonly string[]): readonly string[] {
   return ids.filter((id) => !id.includes("\0"));
 }

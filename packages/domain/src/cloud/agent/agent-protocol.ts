@@ -173,7 +173,7 @@ export const agentHealth = v.object({
   simulator: v.object({ name: text(100), version: text(100) }),
 });
 
-/** The highest number that an event of a session has. */
+/** The greatest `seq` that an event of a session can have. */
 export const highestSeq = 2_147_483_647;
 const seq = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(highestSeq));
 

@@ -25,7 +25,7 @@ export type RoomTokenClaims = {
   readonly sid: SessionId;
   /** When the token was issued, in seconds with fractions: roles that are sent to the machine later override it. */
   readonly iat: number;
-  /** Seconds since the epoch, as in every JWT. */
+  /** When the token expires, in seconds since the epoch, as in every JWT. */
   readonly exp: number;
 };
 

@@ -11,7 +11,7 @@ export type CalendarEvent = EventTimes & {
   readonly name: string;
   readonly description: string;
   readonly archivedAt: Instant | null;
-  /** Rises with every change that calendars show; see `nextCalendarSequence`. */
+  /** A number that rises with every change that calendars show; see `nextCalendarSequence`. */
   readonly calendarSequence: number;
   readonly modifiedAt: Instant;
   /** The address that calendars show as the organizer. */

@@ -28,7 +28,7 @@ export type SessionOutcome =
 export type MachineChange = {
   readonly machine: Machine;
   readonly expectedVersion: number;
-  /** Null if the status does not change. */
+  /** The history entry of the change; null if the status does not change. */
   readonly history: HistoryRow | null;
   readonly outcome: SessionOutcome;
 };

@@ -5,7 +5,7 @@ const longestDescription = 20_000;
 /** A platform's name as the portal stores it: one line without unprintable characters; an empty one is replaced. */
 export function platformName(raw: string, otherwise: string): string {
   const line = raw
-    // Halves of characters, which no database takes.
+    // Unpaired surrogates are removed, because no database accepts them.
     .replaceAll(/\p{Cs}/gu, "\uFFFD")
     // Control characters are removed, because the database does not accept all of them.
     .replaceAll(/[\p{Cc}\s]+/gu, " ")
@@ -21,7 +21,7 @@ export function isCutName(raw: string): boolean {
 /** Cleans a text of several lines. */
 export function platformText(raw: string): string {
   const text = raw
-    // Halves of characters, which no database takes.
+    // Unpaired surrogates are removed, because no database accepts them.
     .replaceAll(/\p{Cs}/gu, "\uFFFD")
     .replaceAll(/\r\n?/g, "\n")
     .replaceAll(/[^\P{Cc}\n\t]/gu, "")

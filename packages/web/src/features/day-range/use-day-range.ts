@@ -10,7 +10,7 @@ type Held = { readonly over: OpenRange; readonly range: OpenRange };
  */
 export function useDayRange(applied: OpenRange, apply: (range: OpenRange) => void) {
   const [held, setHeld] = useState<Held>();
-  // A change in another tab counts as well.
+  // The refused days are shown only as long as the applied filter is the same.
   const isHeld = held !== undefined && held.over.from === applied.from && held.over.to === applied.to;
   const range = isHeld ? held.range : applied;
   const choose = (part: Partial<OpenRange>) => {

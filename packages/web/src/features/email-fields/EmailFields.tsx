@@ -11,7 +11,7 @@ export type EmailFieldsProps = {
   readonly fields: readonly EmailField[];
   /** The name of one entry, such as "Admin". */
   readonly one: string;
-  /** The key of the list in the form's errors. */
+  /** The key under which the form's errors contain the list of addresses. */
   readonly name: string;
   /** The help text below the first field. */
   readonly description: string;

@@ -15,7 +15,7 @@ export type LastReminder = {
 type Reminded = { readonly reminder: LastReminder | null | undefined };
 
 export type RemindedLatelyProps = Reminded & {
-  /** `span` within a line of other text. */
+  /** The element of the text: `span` if it is within a line of other text. */
   readonly as?: "p" | "span";
   /** Shown once that is longer ago. */
   readonly otherwise?: string | undefined;

@@ -1,6 +1,6 @@
 /** The state of the list of cases while other people may choose as well. */
 export type CaseChoice = {
-  /** The case that was running when they last saw it. */
+  /** The case that was running when the person last looked at the list. */
   readonly from: string | null;
   /** The case that the person has requested; null if none yet. */
   readonly asked: string | null;

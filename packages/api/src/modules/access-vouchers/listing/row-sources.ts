@@ -50,7 +50,7 @@ export function firstOfSections(query: ListQuery, upTo: number): RowSource {
   };
 }
 
-/** Sections of which `firstOfSections` did not find enough. */
+/** The sections in which `firstOfSections` did not find enough vouchers. */
 export const otherSections = sql`(
   select section from section where section not in (select section from done)
 )`;

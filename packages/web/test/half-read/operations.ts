@@ -34,7 +34,7 @@ const elsewhere = new Set(
     "analysisExportOwnQuery",
     "analysisExportEverybodysQuery",
     "analysisExportDefinitionQuery",
-    ...namedIn(/\bfetchPastStore<(\w+)>/g),
+    ...namedIn(/\bfetchWithoutStore<(\w+)>/g),
   ].filter((name) => !mounted().has(name)),
 );
 
@@ -59,7 +59,7 @@ export function mounted(): ReadonlySet<string> {
 
 /** The queries that are asked once, by whatever calls for them. */
 export function fetched(): ReadonlySet<string> {
-  return namedIn(/\bfetch(?:Query|PastStore)<(\w+)>/g);
+  return namedIn(/\bfetch(?:Query|WithoutStore)<(\w+)>/g);
 }
 
 function namedIn(pattern: RegExp): ReadonlySet<string> {

@@ -3,7 +3,7 @@ import { cloudServerTexts } from "../cloud/server-texts.ts";
 import type { ExtendRefusal } from "../cloud/sessions/session-time.ts";
 import type { ResultRefusal } from "../delivery/refusal.ts";
 import { waitingTime } from "../duration.ts";
-import type { ImportProblem } from "../imports/document.ts";
+import type { ImportProblem } from "../imports/import-document.ts";
 import { importTexts } from "../imports/import-texts.ts";
 import type { LearningFailure } from "../learning/learning-failure.ts";
 import type { CaseRefusal } from "../personal-cases/refusal.ts";

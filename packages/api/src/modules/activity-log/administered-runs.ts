@@ -1,7 +1,7 @@
 import { countedActivities, isNarrowedSearch } from "@cathedra/domain/activity-log";
 import { type RawBuilder, sql } from "kysely";
 import { andConditions } from "../../db/and-conditions.ts";
-import { indexedWordConditions, valueConditions, wordConditions } from "./filters.ts";
+import { indexedWordConditions, valueConditions, wordConditions } from "./filter-conditions.ts";
 import type { ListParts, ListQuery } from "./list-query.ts";
 import { indexScans, sortKey } from "./order.ts";
 import type { Scope } from "./scope.ts";

@@ -4,7 +4,7 @@ import { andConditions } from "../../db/and-conditions.ts";
 import { unprepared } from "../../db/prepared-statements.ts";
 import { int, json, statement } from "../../db/statement.ts";
 import { administeredRuns } from "./administered-runs.ts";
-import { ownWordConditions, valueConditions } from "./filters.ts";
+import { ownWordConditions, valueConditions } from "./filter-conditions.ts";
 import type { ListParts, ListQuery } from "./list-query.ts";
 import { listQuerySamples } from "./list-query-samples.ts";
 import { orderOfRows, sortKey } from "./order.ts";

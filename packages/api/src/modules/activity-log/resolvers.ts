@@ -3,7 +3,7 @@ import { implausibilityText, resultText } from "@cathedra/domain/messages";
 import { requestedFields } from "../../graphql/requested-fields.ts";
 import type { Resolvers } from "../../graphql/typed-resolvers.ts";
 import { filterChoices } from "./filter-choices.ts";
-import { filterGroups } from "./filter-groups.ts";
+import { filterGroups } from "./groups-to-filter-by.ts";
 import { administeredActivities, ownActivities, readVistActivity } from "./read-activities.ts";
 import { outcomeTexts } from "./run-outcome.ts";
 

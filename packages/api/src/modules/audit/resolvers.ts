@@ -1,6 +1,6 @@
 import type { Resolvers } from "../../graphql/typed-resolvers.ts";
 import { auditEntry } from "./entry-detail.ts";
-import { auditCustomers, auditPeople } from "./filter-choices.ts";
+import { auditCustomers, auditPeople } from "./people-and-customers-to-filter-by.ts";
 import { auditEntries } from "./read-entries.ts";
 import { recordAuditExport } from "./record-export.ts";
 

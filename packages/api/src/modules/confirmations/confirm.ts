@@ -13,7 +13,7 @@ import { audit } from "../audit/public.ts";
 import { sendHint } from "../hints/public.ts";
 import { offerAgain, offerUndo, type UndoOffer } from "../undo/public.ts";
 import { idsInOrder, type LockedRequest, lockKeysOf, lockRequests } from "./lock-records.ts";
-import { seenRecordOf } from "./seen-record.ts";
+import { seenRecordOf } from "./record-seen-by-caller.ts";
 import { storeConfirmations } from "./store-confirmations.ts";
 import { recordsConfirmed, undoData } from "./undo-answer.ts";
 

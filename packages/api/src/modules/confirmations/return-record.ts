@@ -14,7 +14,7 @@ import { sendHint } from "../hints/public.ts";
 import { notify } from "../inbox/public.ts";
 import { offerAgain, offerUndo, type UndoOffer } from "../undo/public.ts";
 import { idsInOrder, type LockedRequest, lockKeysOf, lockRequests } from "./lock-records.ts";
-import { seenRecordOf } from "./seen-record.ts";
+import { seenRecordOf } from "./record-seen-by-caller.ts";
 import { removeConfirmations } from "./store-confirmations.ts";
 import { causeOfReturn, recordReturned, undoData } from "./undo-answer.ts";
 

@@ -13,7 +13,7 @@ import {
   isNarrowed,
   participantConditions,
   textConditionsInScope,
-} from "./filters.ts";
+} from "./filter-conditions.ts";
 import { pageOf, sortKey } from "./order.ts";
 import { overseenRecords } from "./overseen-records.ts";
 import { type ActivityFields, type ActivityView, activityJoins, activityJson } from "./projection.ts";

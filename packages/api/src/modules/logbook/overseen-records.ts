@@ -11,7 +11,7 @@ import {
   participantConditions,
   textConditionsByIndex,
   textConditionsInScope,
-} from "./filters.ts";
+} from "./filter-conditions.ts";
 import type { ListQuery, ScopeParts } from "./list-query.ts";
 import { orderOfRecords, pageOf, type Sort, sortKey } from "./order.ts";
 import type { Scope } from "./scope.ts";

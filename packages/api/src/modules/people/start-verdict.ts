@@ -6,8 +6,8 @@ import type { Clock } from "../../ports/clock.ts";
 import type { LearningService } from "../../ports/learning-service.ts";
 import { readFleet } from "../machines/public.ts";
 import { type Helper, helpersOf } from "./helpers-of-person.ts";
-import { otherSessionOf } from "./other-session.ts";
 import type { PersonView } from "./read-person.ts";
+import { runningSessionOf } from "./running-session.ts";
 
 export type CheckDeps = {
   readonly db: Db;
@@ -31,7 +31,7 @@ export type StartVerdict = {
 export type SharedFacts = {
   readonly now: Instant;
   /** The session that the person has running or starting. */
-  readonly otherSession: () => ReturnType<typeof otherSessionOf>;
+  readonly otherSession: () => ReturnType<typeof runningSessionOf>;
   readonly fleet: () => ReturnType<typeof readFleet>;
   readonly institutionHelpers: () => Promise<readonly Helper[]>;
   readonly groupHelpers: () => Promise<readonly Helper[]>;
@@ -40,7 +40,7 @@ export type SharedFacts = {
 export function sharedFacts({ db }: Pick<CheckDeps, "db">, person: PersonView, now: Instant): SharedFacts {
   return {
     now,
-    otherSession: once(() => otherSessionOf(db, person.userId)),
+    otherSession: once(() => runningSessionOf(db, person.userId)),
     fleet: once(() => readFleet(db, now, instant(now + 2 * singleUserSessionSeconds * 1000))),
     institutionHelpers: once(() => helpersOf(db, person, "institution")),
     groupHelpers: once(() => helpersOf(db, person, "group")),

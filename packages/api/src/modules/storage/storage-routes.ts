@@ -28,7 +28,7 @@ import {
 } from "./parsed-query.ts";
 import { receiveUpload } from "./receive-upload.ts";
 import { newPathOf, pathOf } from "./refusals.ts";
-import { words } from "./schema-values.ts";
+import { words } from "./schema-descriptions.ts";
 import { searchFolder } from "./search-folder.ts";
 import { trashItems } from "./trash-items.ts";
 import { requireItem } from "./tree.ts";

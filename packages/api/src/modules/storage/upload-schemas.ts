@@ -1,6 +1,6 @@
 import { storageLimits } from "@cathedra/domain/storage";
 import { itemSchemas, refused } from "./item-schemas.ts";
-import { nameRefusals, onNameConflict } from "./schema-values.ts";
+import { nameRefusals, onNameConflict } from "./schema-descriptions.ts";
 
 const tags = ["storage"];
 

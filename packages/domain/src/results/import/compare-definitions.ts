@@ -1,5 +1,5 @@
 import { type FieldError, fieldError } from "../../field-errors.ts";
-import type { ImportChange, ImportPlan } from "../../imports/plan.ts";
+import type { ImportChange, ImportPlan } from "../../imports/import-plan.ts";
 import { err, ok, type Result } from "../../result.ts";
 import { decisiveChanges } from "./decisive-changes.ts";
 import { definitionTexts } from "./definition-texts.ts";

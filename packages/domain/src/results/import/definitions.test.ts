@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { aModule, anyModules } from "../../../test/a-document.ts";
 import { comparisonOperators } from "../../enumerations.ts";
-import { readDocument } from "../../imports/document.ts";
+import { readDocument } from "../../imports/import-document.ts";
 import { metricDataTypes, metricValueFormats } from "../exercise-definition.ts";
 import { definitionsKind, exportDefinitions } from "./definitions.ts";
 import { definitionLimits } from "./definitions-document.ts";

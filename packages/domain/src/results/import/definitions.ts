@@ -1,4 +1,4 @@
-import type { DocumentKind } from "../../imports/document.ts";
+import type { DocumentKind } from "../../imports/import-document.ts";
 import { readWith } from "../../input/index.ts";
 import { err, ok } from "../../result.ts";
 import { brokenRules } from "./broken-rules.ts";

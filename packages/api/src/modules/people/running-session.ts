@@ -13,7 +13,7 @@ const otherStatement = statement(
 );
 
 /** The name of the session that a person has running or starting; undefined if there is none. A failed start does not count. */
-export async function otherSessionOf(
+export async function runningSessionOf(
   db: Db,
   userId: UserId,
 ): Promise<{ readonly name: string | null } | undefined> {

@@ -7,10 +7,11 @@ import { castApp } from "../../support/cast-app.ts";
 import { openBeforeAll } from "../../support/open-before-all.ts";
 import { smallWeb } from "../../support/web-root.ts";
 import { probes } from "../topics.ts";
-import { authorizations, furnish } from "./callers.ts";
+import { authorizations, furnish, isSignedIn } from "./callers.ts";
 import { record } from "./facts.ts";
 import type { Probe } from "./probe.ts";
 import { expectedOutcome, guards } from "./rules.ts";
+import { ofUnknownIds } from "./unknown-ids.ts";
 
 const web = smallWeb();
 const from = { name: "Cathedra", address: "portal@cathedra.example" };
@@ -86,10 +87,28 @@ function outcomeOf(response: LightMyRequestResponse): string {
   return refusals[code] ?? `${code}: ${JSON.stringify(body)}`;
 }
 
+/** People who can see the thing otherwise may learn that they cannot change it. */
+function mayKnow({ rule }: Probe, guard: Guard, caller: Caller): boolean {
+  if (!isSignedIn(caller) || expectedOutcome(guard, caller, rule) === "allowed") return true;
+  // Callers whom a policy refuses before it reads the thing are refused alike.
+  if ("refuses" in guard && guard.refuses?.includes(caller)) return false;
+  const lets = rule ?? ("lets" in guard ? guard : undefined);
+  return lets?.knowing?.includes(caller) === true;
+}
+
+function refusalOf(response: LightMyRequestResponse): unknown {
+  const [error] = response.json().errors ?? [];
+  return error && { status: response.statusCode, message: error.message, code: error.extensions.code };
+}
+
+let withIds = 0;
+
 // One test for each operation and not for each caller: nine thousand tests cost more than their requests. The difference
-// names each caller whose outcome is not the rule's.
+// names each caller whose outcome is not the rule's, or who is refused otherwise for an id that exists than for one that does not.
 test.each(matrix)("$title", async ({ probe, guard }) => {
   const heard: Record<string, string> = {};
+  const refused: Record<string, unknown> = {};
+  const refusedUnknown: Record<string, unknown> = {};
   let body: Awaited<ReturnType<typeof bodyOf>>;
   let isAsBefore = false;
   for (const caller of callers) {
@@ -98,14 +117,27 @@ test.each(matrix)("$title", async ({ probe, guard }) => {
       await probe.prepare?.(portal);
       body = await bodyOf(probe);
     }
-    heard[caller] = outcomeOf(await call(probe, body, headersOf.get(caller) ?? {}));
+    const headers = headersOf.get(caller) ?? {};
+    const response = await call(probe, body, headers);
+    heard[caller] = outcomeOf(response);
     isAsBefore = Object.values(refusals).includes(heard[caller]);
+    const unknown =
+      body === undefined || mayKnow(probe, guard, caller)
+        ? undefined
+        : ofUnknownIds(body.query, body.variables);
+    if (unknown === undefined) continue;
+    withIds += 1;
+    refused[caller] = refusalOf(response);
+    refusedUnknown[caller] = refusalOf(await call(probe, unknown, headers));
   }
   // Restores what the last caller removed, for the next operation.
   await probe.prepare?.(portal);
   const owed = callers.map((caller) => [caller, expectedOutcome(guard, caller, probe.rule)]);
   expect(heard).toEqual(Object.fromEntries(owed));
+  expect(refused, "an id that exists, and an unknown one").toEqual(refusedUnknown);
 });
+
+test("some operations are also tried with unknown ids", () => expect(withIds).toBeGreaterThan(1000));
 
 test("every probe belongs to a guard", () => {
   const guarded = new Set(guards.map(({ operation }) => operation));

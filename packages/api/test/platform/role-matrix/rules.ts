@@ -3,7 +3,6 @@ import type { Guard, Lets } from "../../../src/graphql/guards.ts";
 import { modules } from "../../../src/modules/index.ts";
 import { platformGuards } from "../../../src/plugins/platform-guards.ts";
 import { isSignedIn } from "./callers.ts";
-import type { Probe } from "./probe.ts";
 
 export const guards: readonly Guard[] = [...platformGuards, ...modules.flatMap((module) => module.guards)];
 
@@ -18,13 +17,6 @@ export function expectedOutcome(guard: Guard, caller: Caller, rule?: Lets): Outc
   const lets = rule ?? ("lets" in guard ? guard : undefined);
   if (lets === undefined || lets.lets.includes(caller)) return "allowed";
   return lets.knowing?.includes(caller) === true ? "forbidden" : lets.otherwise;
-}
-
-/** The guard that a probe tries. */
-export function guardOf({ operation }: Pick<Probe, "operation">): Guard {
-  const guard = guards.find((each) => each.operation === operation);
-  if (guard === undefined) throw new Error(`${operation} has no guard`);
-  return guard;
 }
 
 export const signedInCallers = callers.filter(isSignedIn);

@@ -34,16 +34,23 @@ import { useClassChanges } from "./use-class-changes.ts";
 const storedText = v.string();
 const largestFile = 2_000_000;
 
-export type PeopleListFormProps = {
-  readonly groupId: number;
+/** What the form has to know of its group before the list can be sent. */
+export type InvitedGroup = {
+  readonly id: number;
   readonly sendsMail: boolean;
   /** The addresses of the group's people. */
   readonly memberAddresses: readonly string[];
+};
+
+export type PeopleListFormProps = {
+  readonly groupId: number;
+  /** Undefined while it is being read. */
+  readonly group: InvitedGroup | undefined;
   readonly onInvited: (rows: readonly ResultRow[]) => void;
 };
 
 /** The form for a list of people, which is pasted or dropped, with a preview of each row before anyone is invited. */
-export function PeopleListForm({ groupId, sendsMail, memberAddresses, onInvited }: PeopleListFormProps) {
+export function PeopleListForm({ groupId, group, onInvited }: PeopleListFormProps) {
   const owner = useViewer()?.keycloak_id ?? "";
   const { restored, keep } = useStoredForm({
     owner,
@@ -58,8 +65,8 @@ export function PeopleListForm({ groupId, sendsMail, memberAddresses, onInvited 
   const { invite } = useClassChanges();
   const changed = useAfterChange();
   const members = useMemo(
-    () => new Set(memberAddresses.map((address) => address.toLowerCase())),
-    [memberAddresses],
+    () => new Set(group?.memberAddresses.map((address) => address.toLowerCase())),
+    [group],
   );
   const field = useRef<HTMLDivElement>(null);
   const isLinked = useLocation().hash === "#list";
@@ -143,12 +150,12 @@ export function PeopleListForm({ groupId, sendsMail, memberAddresses, onInvited 
           <Button
             variant="primary"
             icon={Mail}
-            isDisabled={ready === 0 || isTooLong}
+            isDisabled={ready === 0 || isTooLong || group === undefined}
             isPending={isPending}
             pendingLabel="Inviting"
             onPress={() => void send()}
           >
-            {labelOf(ready, sendsMail)}
+            {labelOf(ready, group?.sendsMail !== false)}
           </Button>
           {text !== "" && <Button onPress={() => write("")}>Clear the list</Button>}
         </Inline>

@@ -4,6 +4,7 @@ import { screen, waitFor, within } from "@testing-library/dom";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { openPage, viewer } from "../../../../../../test/portal/open-page.tsx";
+import { later, refusal } from "../../../../../../test/portal/portal.ts";
 
 const classInvitation = {
   id: 1,
@@ -38,6 +39,30 @@ test("an address that names the list focuses it", async () => {
   openPage("/admin/groups/1/invitations#list", answers, cast.priya);
   const list = await screen.findByRole("textbox", { name: "List" });
   await waitFor(() => expect(document.activeElement).toBe(list));
+});
+
+test("text that is typed while the page is still read stays, and can be sent once it is", async () => {
+  const reading = later<typeof classInvitation>();
+  openPage("/videos", { ...answers, classInvitation: () => reading.promise }, cast.priya);
+  await screen.findByRole("button", { name: /^Search/ });
+  history.pushState(null, "", "/admin/groups/1/invitations#list");
+  window.dispatchEvent(new PopStateEvent("popstate"));
+  const list = await screen.findByRole("textbox", { name: "List" });
+  await waitFor(() => expect(document.activeElement).toBe(list));
+  await userEvent.keyboard("bob@x.org");
+  const invite = await screen.findByRole("button", { name: "Invite 1 person" });
+  expect(invite).toHaveProperty("disabled", true);
+  reading.resolve(classInvitation);
+  await waitFor(() => expect(invite).toHaveProperty("disabled", false));
+  expect(list.isConnected).toBe(true);
+  expect(list).toHaveProperty("value", "bob@x.org");
+  expect(document.activeElement).toBe(list);
+});
+
+test("without the right to it there is no form, only the reason", async () => {
+  openPage("/admin/groups/1/invitations", { ...answers, classInvitation: refusal("FORBIDDEN") }, cast.priya);
+  await screen.findByRole("link", { name: "Back to the groups" });
+  await waitFor(() => expect(screen.queryByRole("textbox", { name: "List" })).toBe(null));
 });
 
 test("an existing member is recognised before the list is sent, and not counted", async () => {

@@ -78,3 +78,34 @@ test.each(["stroke first zedfor", "zedfor the first", "first – the: ZEDFOR", "
     );
   },
 );
+
+test("people, groups, institutions and simulators are found by their words in any order, without accents", async () => {
+  const found = async (person: string, group: string, customer: string, station: string) =>
+    await portal.get(
+      cast.ruth,
+      `query ($person: String!, $group: String!, $customer: String!, $station: String!) {
+        administeredPeople(search: $person) { name }
+        administeredGroups(search: $group, limit: 6) { groups { name } }
+        customers(search: $customer) { name }
+        vistSystemsByServiceTag(serviceTag: $station, limit: 6) { name }
+      }`,
+      { person, group, customer, station },
+    );
+  const shown = await found(
+    "kovacs HELENA",
+    "residents ir",
+    "hospital university northgate",
+    "trainer angio",
+  );
+  expect(shown.administeredPeople.map(({ name }) => name)).toEqual(["Helena Kovács"]);
+  expect(shown.administeredGroups.groups.map(({ name }) => name)).toEqual(["IR Residents"]);
+  expect(shown.customers.map(({ name }) => name)).toEqual(["Northgate University Hospital"]);
+  expect(shown.vistSystemsByServiceTag.map(({ name }) => name)).toEqual(["Angio suite trainer"]);
+  // Each word has to be in the name of the same one.
+  expect(await found("kovacs maya", "residents zed", "hospital zed", "trainer lab")).toEqual({
+    administeredPeople: [],
+    administeredGroups: { groups: [] },
+    customers: [],
+    vistSystemsByServiceTag: [],
+  });
+});

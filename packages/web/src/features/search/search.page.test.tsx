@@ -86,6 +86,36 @@ test("a chosen result is listed first the next time", async () => {
   await waitFor(() => expect(found()[0]).toContain("Carotid artery stenting"));
 });
 
+test.each([
+  ["artery renal", /^Right renal artery/],
+  ["aneurysm infrarenal", /^Infrarenal aneurysm/],
+  ["residents ir", /^IR Residents/],
+  ["3 simulator", /^Simulator 3/],
+])(
+  "“%s” finds a case, an exercise, a group of one's own or a machine by words in any order",
+  async (text, name) => {
+    openPage("/videos", {
+      user: { ...trainee, viewerAdminSections: ["cloud-case-machines"] },
+      customerGroupsByUser: [{ id: 4, name: "IR Residents", customer: { id: 1, name: "Northgate" } }],
+      getCloudModulesResourceAccessVouchersAsTrainee: [
+        {
+          expired: false,
+          archivedAt: null,
+          modules: [{ name: "Renal", cases: [{ caseId: "c1", name: "Right renal artery" }] }],
+        },
+      ],
+      vistActivityChoices: [{ name: "EVAR", exercises: [{ key: "evar/1", name: "Infrarenal aneurysm" }] }],
+      cloudCaseVMs: [
+        { id: "3", name: "Simulator 3" },
+        { id: "4", name: "Simulator 4" },
+      ],
+    });
+    await userEvent.type(await openSearch(), text);
+    await screen.findByRole("option", { name });
+    expect(found()).toHaveLength(1);
+  },
+);
+
 test("a group admin finds people of the group and opens their page", async () => {
   const { keycloakId: id, email } = cast.maya;
   const leads = { ...viewer(cast.priya), viewerAdminSections: ["groups"] };

@@ -108,7 +108,7 @@ export const plainUuids: readonly string[] = [
   "storage_upload.id",
 ];
 
-/** Filled by a trigger or the database's clock, and by nothing else. */
+/** The columns that only a trigger or the database's clock fills. */
 export const filledByDatabase: readonly string[] = [
   "audit_log.at",
   "simulator_activity.creator_name",

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** Adds the meaning of an object's member, for the written contract. */
+/** Describes a member of a published object in words, which the written contract shows. */
 export function means<S extends v.GenericSchema>(schema: S, words: string) {
   return v.pipe(schema, v.description(words));
 }

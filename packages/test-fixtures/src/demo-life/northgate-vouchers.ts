@@ -47,7 +47,7 @@ export function northgateVouchers({ at }: DemoCalendar) {
         ]),
         aUse(tomas, at(8, "18:40"), [
           aSession("evar-02", at(4, "17:10"), 44),
-          // His simulator failed, and the training time was returned to him.
+          // The simulator failed in this session, and its training time was returned to the person.
           aSession("evar-03", at(3, "20:02"), 9, "STOPPED"),
         ]),
         aUse(colleague("Sofia"), at(8, "20:02"), []),

@@ -53,7 +53,7 @@ type DueRun = {
 async function judgeBatch(tx: Tx, batchSize: number): Promise<number> {
   const due = await dueStatement.rows(tx, batchSize);
   if (due.length === 0) return 0;
-  // Series before notices, as a delivery locks them, so that the two cannot wait for each other.
+  // Locks series before notices, in the order of a delivery, so that judging and a delivery cannot wait for each other.
   await sql`
     select from exercise_series series join simulator_activity run on run.created_by = series.user_id
       and run.customer_id = series.customer_id and run.exercise_key = series.exercise_key

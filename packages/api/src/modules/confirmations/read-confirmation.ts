@@ -13,7 +13,7 @@ import {
 } from "../logbook/public.ts";
 import { canAttend, entriesOf } from "./attending-entries.ts";
 
-/** Those of these records whose attending is the caller, in the order of their ids, in one statement. */
+/** The records with the given ids whose attending is the caller, in the order of their ids, in one statement. */
 export async function confirmationsOf(
   db: Db,
   actor: Actor,

@@ -87,8 +87,8 @@ export function endMachineSession(
 }
 
 /**
- * Moves the end of a session, because it was extended or its event was edited; for a start that is still waiting, the end that
- * its session will have. The end may come nearer, but not before now.
+ * Moves the end of a session because it was extended or its event was edited. While the start still waits, the end that its
+ * session will have is moved. The new end may be earlier, but not before now.
  */
 export function moveSessionEnd(
   machine: Machine,

@@ -10,14 +10,14 @@ const copy = v.object({
   owner: v.string(),
   /** The id of the draft. */
   id: v.string(),
-  /** Whether it changes the record of that id. */
+  /** Whether the draft changes an existing record, whose id it has. */
   isChange: v.boolean(),
   /** The revision on which the content is based; null for a draft that was never sent. */
   revision: v.nullable(v.number()),
   /** The content of the revision on which the typed content is based. */
   base: v.unknown(),
   content: v.unknown(),
-  /** When the copy was made, in epoch milliseconds. */
+  /** When the typed content was copied to this browser, in epoch milliseconds. */
   savedAt: v.number(),
 });
 

@@ -7,7 +7,7 @@ export type RoomState = {
     | "connected"
     /** The connection was lost; the frame reconnects on its own. */
     | "lost"
-    /** Another window of the person joined the room: this one leaves it. */
+    /** The person joined the room in another window, so this window leaves it. */
     | "elsewhere";
   /** Since when the connection is lost, by this browser's clock; 0 if it is not lost. */
   readonly lostAt: number;
@@ -47,7 +47,7 @@ export function roomAfter(room: RoomState, message: FrameMessage, now: number): 
         ...room,
         connection: message.retries ? "lost" : "elsewhere",
         lostAt: message.retries ? room.lostAt || now : 0,
-        // Another frame may have taken control, which this one cannot know.
+        // While the connection is closed, another frame of the room may take control without this frame learning of it.
         hasControl: false,
         users: room.users.map((user) => ({ ...user, inControl: false })),
       };

@@ -24,7 +24,7 @@ export type TableBarProps = {
    * first if this is true.
    */
   readonly fold?: { readonly isOpenAtFirst: boolean };
-  /** On wider pages a single filter is beside the search field, for the same reason. */
+  /** Puts a single filter beside the search field on wider pages, so that the rows begin further up. */
   readonly isInLine?: boolean;
 };
 

@@ -3,7 +3,7 @@ import type { TableSort } from "@cathedra/ui-kit/Table";
 import type { ResourceAccessVoucherState } from "../../../__generated__/eventListQuery.graphql.ts";
 import { type ListView, listView } from "../../../features/access-vouchers/list-view.ts";
 
-/** The orders of 3.033, and one more in which the event nearest to the present comes first in every section. */
+/** How the list of events is ordered: by the orders of 3.033, or with the event nearest to the present first in every section. */
 export type EventsSort = "nearestFirst" | EventAdminSort;
 export type EventsView = ListView<EventsSort>;
 

@@ -50,7 +50,7 @@ export function useDropZone(isOpen: boolean, onPicked: (picked: Picked) => void)
     },
     onDragOver: (event: DragEvent) => {
       if (!hasFiles(event)) return;
-      // Prevents the browser from leaving the portal and showing the file.
+      // Prevents the browser from leaving the portal to show a file that is dropped on the page.
       event.preventDefault();
       event.dataTransfer.dropEffect = isOpen ? "copy" : "none";
     },

@@ -14,7 +14,7 @@ export const why = style({ display: "grid", gap: 0 });
 
 /** One line, also after a reminder, whose time is put before the reason; on a phone two, in place of the kinds. */
 export const line = style({
-  // Its text does not count for the width of the column, which stays the same with another text.
+  // The text of the line does not widen its column, so that the column keeps its width when the text changes.
   width: 0,
   minWidth: "100%",
   display: "-webkit-box",

@@ -17,7 +17,7 @@ export function pairKey([first, second]: readonly [
 }
 
 const key = "cathedra.kept-apart";
-/** The maximum number of remembered pairs; the oldest are forgotten first. */
+/** The maximum number of pairs of different entries that a browser remembers; the oldest are forgotten first. */
 const most = 500;
 
 /** The pairs that this browser remembers; without storage, they are remembered until the page is left. */

@@ -40,7 +40,7 @@ function isOfStart(id: string, modules: Modules): boolean {
   return startFiles.has(id);
 }
 
-/** These modules contain a calendar, which is a quarter of the code that pages share. */
+/** The modules of the date fields contain a calendar, which is a quarter of the code that pages share. */
 const dateFields = ["DatePicker", "DateField", "TimeField"].map((name) =>
   path.join(here, "../ui-kit/src", name, "index.ts"),
 );
@@ -153,7 +153,7 @@ export default defineConfig({
               name: "idle",
               test: /\/(?:BackgroundWork|OfflineWatch|RecordQueueWatch|ResultsArriving|use-results-arriving|follow-hints|BellWatch|inbox-requests|unseen-count|messages\/inbox|overlay\/sheets|shell\/Overlays|Toast\/ToastRegion)\.tsx?$/,
             },
-            // Only what this browser keeps needs it: saved records that wait, and answers for a start without a network.
+            // Only data that the browser keeps needs `idb`: saved records that wait, and answers for a start without a network.
             { name: "idb", test: /\/node_modules\/idb\//, priority: 2 },
             // The bundle for reading documents, and nothing else (decision 0256).
             { name: "document-reader", test: /\/node_modules\/pdfjs-dist\//, priority: 2 },

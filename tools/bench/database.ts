@@ -65,7 +65,9 @@ async function create(adminUrl: string, name: string): Promise<boolean> {
   return rowCount === 0;
 }
 
-/** The same database with a separate role, so that its statements can be told from those of the references. */
+/**
+ * The address of the same database for a separate role, so that the role's statements can be told from those of the references.
+ */
 export async function asRole(url: string, role: string): Promise<string> {
   const password = randomUUID();
   const admin = new pg.Client({ connectionString: url });

@@ -43,7 +43,7 @@ for (const folder of globSync("{packages/*,tools}/.reports", { cwd: root })) {
   rmSync(resolve(root, folder), { recursive: true, force: true });
 }
 
-// This step is not a turbo task, since a task must not call turbo.
+// The check of package boundaries is not a turbo task, since a task must not call turbo.
 const layers = spawnSync(resolve(root, "node_modules/.bin/turbo"), ["boundaries"], {
   cwd: root,
   stdio: "inherit",

@@ -27,7 +27,7 @@ export function reportsService({ options, paths, reportsPort, log, signal }: Por
   });
 }
 
-/** The settings of the portal's processes for it, the same as for a real receiver. */
+/** The settings with which the portal's processes send error reports to this service, the same as for a real receiver. */
 export function reportsEnvironment(port: number) {
   return { ERROR_REPORT_DSN: `http://local@127.0.0.1:${port}/1`, ERROR_REPORT_ENVIRONMENT: "local" };
 }

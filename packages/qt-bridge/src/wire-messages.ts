@@ -26,7 +26,7 @@ const published = v.record(
 export type PublishedObject = {
   readonly methods: ReadonlyMap<string, number>;
   readonly signals: ReadonlyMap<string, number>;
-  /** Property names by index. */
+  /** The names of an object's properties, by their indexes in messages. */
   readonly propertyNames: ReadonlyMap<number, string>;
   readonly properties: Readonly<Record<string, unknown>>;
 };

@@ -29,7 +29,8 @@ export type DrillProcess = {
 export function startProcess(plan: ProcessPlan): DrillProcess {
   const child = spawn(plan.command, plan.args, {
     cwd: plan.cwd ?? "/",
-    // Each process is a session of its own, as on separate machines: the kernel divides processor time among sessions.
+    // Each process gets an operating-system session of its own, as on separate machines: the kernel divides processor time among
+    // sessions.
     detached: true,
     // Tests set the folder of compiled code, so that all processes share it.
     env: { PATH: process.env.PATH, ...compiled(process.env), ...plan.env },

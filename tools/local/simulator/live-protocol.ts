@@ -16,7 +16,7 @@ export const livePath = "/room/live";
 export const closeCodes = {
   /** The token is missing, invalid or expired. */
   refused: 4401,
-  /** The same person joined through another connection. */
+  /** The connection was closed because the same person joined through another one. */
   replaced: 4409,
   /** The session is over. */
   over: 4410,

@@ -59,7 +59,7 @@ export function serveLive({ server, machine, machineId, key, pingMs, now, check 
       const claims = await readRoomToken(token, tokenKey, machineId, now());
       const wanted = claims === undefined ? undefined : machine.room(claims.sid);
       if (socket.readyState !== socket.OPEN) return;
-      // A renewal has to be for the same person and session.
+      // A renewed token has to be for the same person and session as the first one.
       const isOther = person !== undefined && (person.sub !== claims?.sub || person.sid !== claims.sid);
       if (claims === undefined || wanted === undefined || isOther) return refuse();
       const isFirst = person === undefined;

@@ -7,7 +7,7 @@ export type Wire = {
   readonly depth: number;
   /** The direction of the tip in degrees, from 0 to 359. */
   readonly angle: number;
-  /** Whether it has passed the narrow place of the case. */
+  /** Whether the wire has passed the narrow place of the case. */
   readonly crossed: boolean;
 };
 

@@ -38,7 +38,7 @@ export function poolWithPreparedStatements(pool: Pool, maxNames = usualNames): P
       const name = nameOf(text);
       return client.query({ ...(name === undefined ? {} : { name }), text, values: [...values] });
     };
-    // The other form of Kysely's `query`, with a cursor, needs a dialect that is configured with one.
+    // Kysely calls `query` with a cursor only in a dialect that is configured with one, so that form is missing.
     return {
       query: query as unknown as PostgresPoolClient["query"],
       release: (broken) => client.release(broken),

@@ -65,8 +65,8 @@ export function costOf(
     times: number,
     page: number | undefined,
   ): void {
-    // Each spread is counted too, so that fragments that spread others repeatedly reach the limit instead of making this loop
-    // endless.
+    // Each spread of a fragment is counted too, so that fragments that spread others repeatedly reach the limit instead of making
+    // this loop endless.
     total += 1;
     if (fragment !== undefined) add(fragment.selectionSet, parent, times, page);
   }

@@ -114,7 +114,8 @@ export function talentLearning({ ask }: TalentClient, links: LinkSettings): Acts
           args,
           lane: "people",
           answer: resetAnswer,
-          // This call waits longer than others, because a long wait is better than an unknown outcome.
+          // The reset of a course waits longer for the platform than other calls, because a long wait is better than an unknown
+          // outcome.
           timeoutMs: 20_000,
           signal,
         });

@@ -35,7 +35,7 @@ export function talentPeople({ ask }: TalentClient): Pick<LearningPlatform, "fin
     try {
       return personOf(await ask({ ...call, answer: personAnswer }), facts.email);
     } catch (error) {
-      // Another process has just created this account, or this process has and the answer was lost.
+      // The account exists already: another process has just created it, or this process has and the answer was lost.
       if (error instanceof TalentRefusal && error.isDone === "alreadyTaken") return undefined;
       throw error;
     }

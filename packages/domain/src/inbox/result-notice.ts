@@ -23,7 +23,7 @@ export const result = noticeKind({
     lastStartedAt: v.optional(at),
     /** The outcome in the words of the activity log. Missing in notices of an earlier version. */
     outcome: v.optional(v.string()),
-    /** Only the previous version of the portal reads this field, and requires it. */
+    /** Written for the previous version of the portal, the only one that reads this field, and that requires it. */
     met: v.optional(v.unknown()),
     /** Module and exercise, without the version. Absent in notices of an earlier version. */
     exerciseKey: v.optional(v.string()),

@@ -2,7 +2,7 @@
 export type EntryFacts = {
   readonly id: string;
   readonly customerId: number;
-  /** Whether it is no longer offered; records keep its name. */
+  /** Whether the entry of a list is no longer offered; records keep its name. */
   readonly isRemoved: boolean;
   /** The entry into which this one was merged, which has its records now; null if it was not merged. */
   readonly mergedInto: string | null;

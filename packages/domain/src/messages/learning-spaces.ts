@@ -1,6 +1,6 @@
 /** Texts of the administration of learning spaces. */
 export const learningSpaceTexts = {
-  /** Both texts are specified word for word (5.027). */
+  /** `none` and `noneMatch` are specified word for word (5.027). */
   none: "No learning spaces available.",
   noneMatch: "No learning spaces were found",
   /** The dialog's title (5.026). */

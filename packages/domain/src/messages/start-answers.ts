@@ -8,7 +8,7 @@ export type StartAnswerFacts = {
   readonly at: string | null;
   /** What prevents the start, or where the thing can be started. */
   readonly other: string | null;
-  /** The other people who can help; empty when they are not known. */
+  /** The people besides the reader who can help with a refused start; empty when they are not known. */
   readonly people: readonly string[];
   /** Whether the reader can help. */
   readonly viewerCanHelp?: boolean;

@@ -9,7 +9,7 @@ export const storageFailureTexts = {
   upload: "Failed to upload file",
   createFolder: "Failed to create folder",
   viewPdf: "Failed to view PDF",
-  /** Also shown if the server returned an empty address (8.008). */
+  /** Shown if a signed URL could not be generated, also if the server returned an empty address (8.008). */
   sign: "Failed to generate signed URL",
   copyLink: "Failed to copy invite link, please try again later.",
 } as const;

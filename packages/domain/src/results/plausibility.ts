@@ -12,7 +12,7 @@ import { sortMetrics } from "./sort-metrics.ts";
 export type MeasuredRun = {
   readonly startedAt: Instant;
   readonly endedAt: Instant;
-  /** Whether it was completed; otherwise it was ended early. */
+  /** Whether the run was completed; otherwise it was ended early. */
   readonly isCompleted: boolean;
   readonly values: MetricValues;
 };

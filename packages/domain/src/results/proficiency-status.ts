@@ -26,7 +26,7 @@ export type ScoreFigures = {
 export const proficiencyPhases = ["learning", "proficient"] as const;
 export type ProficiencyPhase = (typeof proficiencyPhases)[number];
 
-/** One attempt in the computation of a standing. */
+/** An attempt as a step in the computation of a person's standing. */
 export type ProficiencyStep = {
   readonly id: string;
   readonly phase: ProficiencyPhase;

@@ -7,7 +7,10 @@ export type ExerciseSimulator = {
   /** Whether two computers use the station's key. */
   readonly isCloned: boolean;
   readonly isConnected: boolean;
-  /** Whether it has a version of the module that has the exercise. Null if the simulator has not reported any module. */
+  /**
+   * Whether the simulator has a version of the module that contains the exercise. Null if the simulator has not reported any
+   * module.
+   */
   readonly isInstalled: boolean | null;
   /** The licence for the exercise; null if the simulator has not reported its licences. */
   readonly licence: Pick<ExerciseLicence, "valid"> | null;

@@ -3,7 +3,7 @@ import { Icon, type IconGlyph } from "../Icon/index.ts";
 import * as css from "./EmptyState.css.ts";
 
 export type EmptyStateProps = {
-  /** One sentence that says what will be shown here. */
+  /** One sentence that says what will be shown in the place that is still empty. */
   readonly children: string;
   readonly icon?: IconGlyph;
   /** The action that creates the first content: a `Button` or `LinkButton`. */

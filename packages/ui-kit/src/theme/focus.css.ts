@@ -8,7 +8,7 @@ export const focusRing = style({
   selectors: { "&[data-focus-visible]": { outlineColor: color.focus } },
 });
 
-/** The same ring inside of the edge, for elements that fill a clipped or crowded container. */
+/** The focus ring inside of the edge, for elements that fill a clipped or crowded container. */
 export const focusRingInside = style({
   outline: "2px solid transparent",
   outlineOffset: "-2px",

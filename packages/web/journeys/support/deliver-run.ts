@@ -8,7 +8,7 @@ export type DeliveredRun = {
   /** The code of an exercise, in the newest version of its module unless its number is given. */
   readonly exercise: string;
   readonly exerciseId?: number;
-  /** Whether it meets all criteria, or none. */
+  /** Whether the delivered run meets all criteria, or none. */
   readonly isMet: boolean;
   readonly daysAgo: number;
   /** The deliverer's own id of the run; random if none is given. */

@@ -7,7 +7,7 @@ export type ReloadFrame = {
   readonly crumbs: readonly Crumb[];
   /** What is said above the content: the message that the page showed before. */
   readonly said: { readonly title: string; readonly text: string };
-  /** Whose navigation it is. */
+  /** The person whose navigation the frame shows during the reload. */
   readonly viewer: Viewer;
 };
 
@@ -39,7 +39,7 @@ export function reloadFrame(): ReloadFrame | undefined {
   return frame;
 }
 
-/** Called when the content is there. */
+/** Drops the frame that was shown during the reload, once the page's content is there. */
 export function dropReloadFrame(): void {
   frame = undefined;
 }

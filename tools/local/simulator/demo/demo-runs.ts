@@ -6,7 +6,7 @@ import type { Player } from "./play-case.ts";
 
 export type DemoRun = Player & {
   readonly person: CastPerson;
-  /** The service tag of the station at which it was played. */
+  /** The service tag of the station at which the run was played. */
   readonly serviceTag: (typeof runningStationTags)[number];
 };
 

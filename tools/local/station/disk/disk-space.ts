@@ -22,7 +22,7 @@ export type Disk = ReturnType<typeof openDiskSpace>;
 function sizeOf(folder: string): number {
   let sum = 0;
   for (const name of readdirSync(folder)) {
-    // A file may be renamed in the meantime.
+    // A file may be renamed after the folder was listed, and then does not count.
     const found = statSync(join(folder, name), { throwIfNoEntry: false });
     if (found?.isFile() === true) sum += found.size;
     if (found?.isDirectory() === true) sum += sizeOf(join(folder, name));

@@ -73,5 +73,5 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   `.execute(db);
 }
 
-/** One space where there were several of any kind, and none around. */
+/** The name with one space where there were several of any kind, and none at either end. */
 const tidied = sql`btrim(regexp_replace(normalize(name, NFC), '\\s+', ' ', 'g'))`;

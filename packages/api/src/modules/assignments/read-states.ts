@@ -52,7 +52,7 @@ export async function readAssignmentStates(
   return statesOf(await statesStatement.only(db, scope), now);
 }
 
-/** Makes the same result from what `selectStates` has read. */
+/** Computes the states of assignments from the rows that `selectStates` has read. */
 export function statesOf(
   { assignments, people, asked, kept, enrolments, amounts, series, rules, ownZone }: StatesRow,
   now: Instant,

@@ -122,7 +122,10 @@ export function coursesOf(
   });
 }
 
-/** These courses with the person's progress, and whether each is open to them; also courses that they cannot see. */
+/**
+ * The courses with the given ids, also those that the person cannot see, with the person's progress and whether each is open to
+ * them.
+ */
 export function anyCourses(
   db: Db,
   userId: UserId,

@@ -47,8 +47,8 @@ const notToAssignStatement = statement(
 );
 
 /**
- * Those of these courses that cannot be given to a group of the account, because the account may not use them or they no longer
- * exist.
+ * Those of the given courses that cannot be given to a group of the account, because the account may not use them or they no
+ * longer exist.
  */
 export async function unassignableCourses(
   tx: Tx,

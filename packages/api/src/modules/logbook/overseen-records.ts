@@ -120,7 +120,7 @@ function isFoundByDate({ search, isCounted }: ListQuery): boolean {
   return !isCounted && hasText(search) && search.sortField === "dateOfProcedure";
 }
 
-/** This many of the page's first records are searched directly before the index of texts is used. */
+/** The number of a page's first records that are searched directly before the index of texts is used. */
 const mostLookedThrough = 5_000;
 
 type FirstOrAll = {

@@ -74,7 +74,10 @@ function isSomebodyElses({ claim }: Machine, actor: Actor): boolean {
   return claim?.startedBy !== actor.userId;
 }
 
-/** Whether it is the caller's own session or an event that they organize; others end it as administrators. */
+/**
+ * Whether the caller conducts the session: it is their own, or that of an event that they organize. Others end it as
+ * administrators.
+ */
 function isConductedBy(actor: Actor, { startedBy, isEvent, ...event }: Session): boolean {
   return startedBy === actor.userId || (isEvent && isEventOrganizer(actor, event));
 }

@@ -70,7 +70,7 @@ export async function releaseOperation(db: Db | Tx, { id, attempt }: Attempt): P
     where id = ${id} and attempt = ${attempt} and outcome is null`.execute(db);
 }
 
-/** Another worker has taken over the operation, or it has ended. */
+/** Thrown when another worker has taken over the operation, or when the operation has ended. */
 export class LostLease extends Error {
   override readonly name = "LostLease";
 }

@@ -51,7 +51,8 @@ const isAmong = ({ customers, groups }: Exclude<ReadablePeople, "everybody">) =>
 )`;
 
 /**
- * Those of these people whom the caller may look up, in one statement; no statement is sent for a caller who may look up no one.
+ * Those of the given people whom the caller may look up, in one statement; no statement is sent for a caller who may look up no
+ * one.
  */
 export async function findReadable(
   db: Db,

@@ -23,7 +23,7 @@ import { receiveCase } from "./receive-case.ts";
 
 /** A case costs a person as much as this many requests. */
 const costInPoints = 10;
-/** The same limits as for deliveries of results. */
+/** The limits for uploading a personal case, the same as for deliveries of results. */
 const pace = { maxMs: personalCaseLimits.maxMs, windowMs: 20_000, leastBytes: 128 * 1024 };
 
 /** Personal cases: their list, and uploading them (12.030). */

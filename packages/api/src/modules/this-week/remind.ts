@@ -146,7 +146,7 @@ async function takeAllowances(
   if (!(await takeAllowance(tx, sender, { count: people.length, most, now })))
     throw reminderRefused("dailyLimit", nextMailDay(now), most - (await mailsToday(tx, sender, now)));
   const customers = new Set(people.map(({ group }) => group.customerId));
-  // Rows are locked in a fixed order, so that two senders cannot deadlock.
+  // The allowances of institutions are taken in the order of the ids, so that two senders cannot deadlock.
   for (const customerId of [...customers].toSorted((one, other) => one - other)) {
     const { length: count } = people.filter(({ group }) => group.customerId === customerId);
     const { isTaken, left } = await takeInstitutionAllowance(tx, "reminders", { customerId, count, now });

@@ -51,7 +51,7 @@ export async function weekPersonOf(db: Db | Tx, actor: Actor, id: string) {
   return { ...found, group };
 }
 
-/** Those of these people who are in a group that the caller leads, by id; NOT_FOUND if no one is. */
+/** Those of the given people who are in a group that the caller leads, by id; NOT_FOUND if no one is. */
 export async function weekPeopleOf(tx: Tx, actor: Actor, ids: readonly string[]) {
   const found = await subjectStatement.rows(tx, withoutNul(ids), null);
   const people = found.flatMap(({ userId, ...person }) => {

@@ -31,7 +31,7 @@ export type DefinedExercise = {
   readonly description: string;
   /** The start options for the simulator; the portal does not interpret them. */
   readonly options: string;
-  /** Whether it is made by the learner, with the simulator's editor of cases. */
+  /** Whether the exercise is made by the learner, with the simulator's editor of cases. */
   readonly isCaseCreator: boolean;
   /** The cloud case that runs the exercise, if there is one. */
   readonly cloudCase: string | null;

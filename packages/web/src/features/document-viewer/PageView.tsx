@@ -15,7 +15,7 @@ export type PageViewProps = {
 /** The width in pixels at which a page is comfortable to read; a wider window does not enlarge it. */
 const readableWidth = 860;
 
-/** One page as an image, with its text for screen readers. */
+/** One page of a document as an image, with its text for screen readers. */
 export function PageView({ document, page: number, zoom, onFailure }: PageViewProps) {
   const frame = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);

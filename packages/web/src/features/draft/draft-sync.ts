@@ -146,7 +146,7 @@ export function createDraftSync<Content>(start: SyncStart<Content>, initialPorts
 
   return {
     state,
-    /** Sets the form's handlers for answers from now on. */
+    /** Replaces handlers of the form; later answers use the new ones. */
     connect(form: Partial<SyncPorts<Content>>): void {
       ports = { ...ports, ...form };
     },

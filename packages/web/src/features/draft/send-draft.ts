@@ -13,7 +13,7 @@ export type SentDraft =
       readonly savedAt: number;
       readonly content: unknown;
     }
-  /** Another device has written since; `content` and `revision` are those of that device. */
+  /** Another device has written the draft in the meantime; `content` and `revision` are those of that device. */
   | { readonly outcome: "changedMeanwhile"; readonly revision: number; readonly content: unknown }
   | { readonly outcome: "recordSaved"; readonly recordId: string };
 

@@ -18,7 +18,7 @@ export type EntityFormFacts<Content, Stored, Saved, Conflict, How> = FormPorts<
   /** The content that an earlier visit stored. */
   readonly restored?: Content | undefined;
   readonly judging?: ValidationMode;
-  /** The part of the content that counts as changed; by default all of it. */
+  /** The part of a form's content that is compared to find unsaved changes; by default all of it. */
   readonly comparable?: ((content: Content) => unknown) | undefined;
 };
 

@@ -16,7 +16,7 @@ export type PollPlan = {
 
 export type Poll = {
   readonly stop: () => void;
-  /** Another request has just succeeded, so the pause starts again. */
+  /** Restarts the pause between polls, because another request has just succeeded. */
   readonly answered: () => void;
 };
 

@@ -3,7 +3,7 @@ import { style } from "@vanilla-extract/css";
 
 const inOneRow = { flexWrap: "nowrap" } as const;
 
-/** One row, or two in narrow windows, decided by the window alone, so that the picture does not move. */
+/** The bar has one row, or two in narrow windows, decided by the window alone, so that the picture does not move. */
 export const bar = style({
   flex: "none",
   display: "flex",

@@ -1,7 +1,7 @@
 /** The state of the panel beside a room's picture, which the browser remembers. */
 export type DockState = {
   readonly isOpen: boolean;
-  /** Its width beside the picture and its height below it, in percent of the room. */
+  /** The panel's width beside the picture and its height below it, in percent of the room. */
   readonly width: number;
   readonly height: number;
 };

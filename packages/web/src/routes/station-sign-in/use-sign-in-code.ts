@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { readStationSession } from "../../auth/station-session.ts";
 import { type CodeState, failed, secondsLeft, shown } from "./code-state.ts";
 
-/** A placeholder that is the hash of no token. */
+/** A placeholder for the hash of a token; no token has this hash. */
 const anyHash = "A".repeat(43);
 const anyRequest = { tokenHash: anyHash, method: "GET", target: "/api/station-session", bodyHash: anyHash };
 

@@ -22,7 +22,7 @@ import { ScoreChart } from "./ScoreChart.tsx";
 export type VerdictProps = {
   readonly verdict: Verdict_verdict$key;
   readonly attempts: Verdict_attempts$key;
-  /** Whether it is one of several, so that it has to show its institution. */
+  /** Whether the verdict is one of several, so that it has to show its institution. */
   readonly isOneOfMany: boolean;
 };
 

@@ -40,7 +40,7 @@ const shared = ["search", "sort"];
 /** The address of a tab of a class, with the same search of people as on the present tab. */
 export function classTabHref(groupId: number, tab: ClassTab, query = new URLSearchParams()): string {
   const sharedQuery = new URLSearchParams([...query].filter(([name]) => shared.includes(name)));
-  // Other orders are those of a tab's own columns, which the other tabs do not have.
+  // Keeps only the order `-name`: all others are by columns that the other tabs do not have.
   if (sharedQuery.get("sort") !== "-name") sharedQuery.delete("sort");
   const text = sharedQuery.toString();
   return `/admin/groups/${groupId}/${tab}${text === "" ? "" : `?${text}`}`;

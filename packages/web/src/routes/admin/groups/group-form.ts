@@ -73,7 +73,7 @@ export function fieldsOf({
   };
 }
 
-/** The errors, by the names of the fields; empty when the group can be saved (9.052). */
+/** The errors in the form of a group, by the names of the fields; empty when the group can be saved (9.052). */
 export function wrongFields({ id, customerId, name, admin, description }: GroupFields): FieldTexts {
   const read =
     id === null

@@ -13,7 +13,7 @@ export type PersonSectionProps = {
   /** The section's content in a few words; on a phone these are beside the title of the folded section. */
   readonly figure: string;
   readonly actions?: ReactNode;
-  /** Whether the address asks for one of the actions. */
+  /** Whether the page's address asks for one of the section's actions. */
   readonly isAsked?: boolean;
   readonly children: ReactNode;
 };

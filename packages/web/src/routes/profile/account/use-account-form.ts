@@ -79,7 +79,7 @@ export function useAccountForm({ owner, stored }: Facts) {
     },
     /** The number of fields that are not saved yet. */
     unsaved: Object.keys(changes).length,
-    /** When the shown content was typed, if an earlier visit left it. */
+    /** When the unsaved changes that are shown were typed, if an earlier visit left them. */
     restoredAt: Object.keys(changes).length === 0 ? undefined : restoredAt,
   };
 }

@@ -13,7 +13,7 @@ export function useFocusReturn(isClosed: boolean): {
   useEffect(() => {
     if (!isClosed || !isWanted.current) return;
     isWanted.current = false;
-    // This runs after the dialog itself has restored the focus to a row that is about to disappear.
+    // Waits for a frame, because the dialog itself first restores the focus to a row that is about to disappear.
     requestAnimationFrame(() => document.getElementById(addButtonId)?.focus());
   }, [isClosed, addButtonId]);
   const returnFocus = useCallback(() => {

@@ -15,7 +15,7 @@ export type SaveConflictProps = {
   /** Whether the person may write a new record in the group of this one. */
   readonly maySaveAsNew: boolean;
   readonly closeConflict: () => void;
-  /** Saves what the person has decided. */
+  /** Saves the record as the person has settled the conflict. */
   readonly settle: (form: RecordForm) => void;
   readonly saveAsNew: () => Promise<void>;
 };

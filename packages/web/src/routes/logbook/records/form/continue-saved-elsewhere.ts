@@ -7,7 +7,7 @@ import { latestRecord } from "../conflict/latest-record.ts";
 import type { LoadedRecord } from "./record-mapping.ts";
 import type { SavedElsewhere } from "./use-record-editor.ts";
 
-/** Older than every version of a record: a save that is based on it is compared first. */
+/** A time before every version of a record: a save that is based on it is compared with the stored record first. */
 const beforeAll = new Date(0).toISOString();
 
 type Form = {

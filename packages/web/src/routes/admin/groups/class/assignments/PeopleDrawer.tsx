@@ -147,7 +147,7 @@ function People({ id }: { readonly id: number }) {
             onClose={() => remind([])}
             onSent={() => {
               chooseAll(false);
-              // Who was reminded now is read again.
+              // Reads the list again, which shows who was reminded.
               setSendings((before) => before + 1);
             }}
           />

@@ -117,7 +117,7 @@ export async function measureMemory(pid: number, work: () => Promise<void>): Pro
   return `${Math.round((most - idle) / MB)} MB above ${Math.round(idle / MB)} MB`;
 }
 
-/** The processor time that these processes take together during the work, in milliseconds. */
+/** The processor time that the given processes take together during the work, in milliseconds. */
 export async function cpuTaken(pids: readonly number[], work: () => Promise<void>): Promise<number> {
   const before = cpuTimes(pids);
   await work();

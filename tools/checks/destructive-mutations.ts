@@ -2,9 +2,9 @@
 export type ConfirmationKind =
   /** A dialog that explains the effect, and whose button repeats the verb. */
   | "dialog"
-  /** A dialog like the one above, in which the name of the thing also has to be typed. */
+  /** A dialog asks before the removal, and the name of the thing has to be typed in it. */
   | "named"
-  /** Done at once, with an offer to undo it for 10 s. */
+  /** The removal is done at once, with an offer to undo it for 10 s. */
   | "undo"
   /** Nothing is lost, because pressing the button again restores it. */
   | "nothing lost";

@@ -18,7 +18,7 @@ const below: Readonly<Record<string, readonly string[]>> = {
     "__generated__",
   ],
   features: ["shell", "router", "rest", "relay", "auth", "theme", "site", "format", "__generated__"],
-  // Signing out sends and removes what was typed, so the shell may import the first three features.
+  // Signing out sends and removes what was typed, so the shell may import `draft`, `stored-form` and `record-queue`.
   shell: [
     "features/draft",
     "features/stored-form",

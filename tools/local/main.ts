@@ -24,7 +24,7 @@ const stops = createCleanUps();
 const progress = createProgress(process.stdout);
 
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
-  // A terminal's Ctrl-C arrives twice, from the terminal and from npm; only the first one has an effect.
+  // Ctrl-C in a terminal arrives twice, from the terminal and from npm; only the first signal has an effect.
   process.on(signal, () => interrupted.abort(new Error(signal)));
 }
 // The terminal may close before we have stopped everything.

@@ -65,7 +65,7 @@ export async function startWorld({ options, progress, stops, signal }: WorldPart
       runFile.update({});
     },
   };
-  /** Starts them side by side; they are stopped in the opposite order of the list. */
+  /** Starts services at the same time; they are stopped in the opposite order of the list. */
   const startServices = async (...services: readonly Service[]) => {
     signal.throwIfAborted();
     const started = await Promise.allSettled(services.map((service) => keepRunning(service, keeper)));

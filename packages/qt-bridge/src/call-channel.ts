@@ -20,7 +20,7 @@ export type CallChannel = {
   readonly close: () => void;
 };
 
-/** `publishesAnswers`: whether the host sends late answers by `portalBridge.answered`. */
+/** Opens the channel for method calls. `publishesAnswers`: whether the host sends late answers by `portalBridge.answered`. */
 export function openCallChannel(channel: Channel, publishesAnswers: boolean): CallChannel {
   const later = deferredAnswers();
   if (publishesAnswers) {

@@ -132,7 +132,10 @@ async function ours(folder: string): Promise<string> {
   return folder;
 }
 
-/** The package's own names folders that only exist where it was unpacked into `/tmp`: no letter would be drawn. */
+/**
+ * The configuration in Chromium's package names font folders that only exist where it was unpacked into `/tmp`: without another
+ * one no letter would be drawn.
+ */
 function fontsConfiguration(folder: string): string {
   return `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">

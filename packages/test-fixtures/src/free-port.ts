@@ -2,8 +2,9 @@ import { randomInt } from "node:crypto";
 import { createServer } from "node:net";
 
 /**
- * Below the ports that an operating system gives to outgoing connections (from 32768 on Linux, from 49152 elsewhere). One
- * of those can be taken between the choice of a port and its use, and stays taken for a minute after the connection.
+ * The range of chosen ports is below those that an operating system gives to outgoing connections (from 32768 on Linux, from
+ * 49152 elsewhere). One of the system's ports can be taken between the choice and its use, and stays taken for a minute after the
+ * connection.
  */
 const lowest = 10_240;
 const highest = 32_767;

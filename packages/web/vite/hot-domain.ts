@@ -32,7 +32,7 @@ export function exchangeable(file: string, code: string): string {
   for (const statement of program.body) {
     const declared = statement.type === "ExportNamedDeclaration" ? statement.declaration : statement;
     if (declared?.type !== "VariableDeclaration" || declared.kind !== "const") continue;
-    // Keeps the length, so that the source map stays valid.
+    // The replaced code keeps its length, so that the source map stays valid.
     exchanged = `${exchanged.slice(0, declared.start)}let  ${exchanged.slice(declared.start + "const".length)}`;
   }
   return `${exchanged}

@@ -64,7 +64,7 @@ try {
   await close();
 }
 
-/** Two megabytes that cannot be compressed, so that a download takes long enough to be seen. */
+/** A package of two megabytes that cannot be compressed, so that a download takes long enough to be seen. */
 function packageOf(code: string, version: string): Buffer {
   let seed = createHash("sha256").update(`${code} ${version}`).digest();
   const parts: Buffer[] = [];

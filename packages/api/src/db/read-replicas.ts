@@ -60,7 +60,7 @@ export function openStandbys(standbys: readonly Standby[]): Standbys {
   };
 }
 
-/** The database's pool, past which statements of a reading go to their standby. */
+/** Wraps the database's pool: statements of a reading go to a standby instead. */
 export function poolBesideStandbys(pool: PostgresPool): PostgresPool {
   async function connect(): Promise<PostgresPoolClient> {
     const now = reading.getStore();

@@ -38,7 +38,7 @@ export const floats = of("_float8") as () => Column<readonly number[]>;
 
 export const nullable = <T>(column: Column<T>): Column<T | null> => ({ ...column, isNullable: true });
 
-/** For a nullable column that cannot be null in the statement's result. */
+/** Marks a nullable column that cannot be null in the statement's result. */
 export const filled = <T>(column: Column<T>): Column<T> => ({ ...column, isFilled: true });
 
 /** A statement that stays SQL, with the rows that it answers with. */

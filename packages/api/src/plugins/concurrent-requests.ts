@@ -20,7 +20,7 @@ export const addressInFlight = ({ inFlight }: Pick<Config, "inFlight">) =>
     { name: "address-in-flight" },
   );
 
-/** Counted after the token was verified, so that no one can use up another person's limit. */
+/** Requests of a person are counted after the token was verified, so that no one can use up another person's limit. */
 export const userInFlight = ({ inFlight }: Pick<Config, "inFlight">) =>
   fastifyPlugin(
     async (app) => {

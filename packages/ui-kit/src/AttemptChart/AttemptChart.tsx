@@ -25,9 +25,9 @@ export type ChartPoint = {
   readonly isApart?: boolean;
   /** The link of the row in the table. */
   readonly href?: string;
-  /** Whether the page is about this point. */
+  /** Whether the page is about the run that the point shows. */
   readonly isHere?: boolean;
-  /** A word beside the point in the table, such as "best". */
+  /** A word beside the point's row in the table, such as "best". */
   readonly note?: string;
 };
 
@@ -56,11 +56,11 @@ export type AttemptChartProps = {
    * have used another criterion.
    */
   readonly target?: { readonly value: number; readonly text: string; readonly isOfLatestStretch?: boolean };
-  /** The middle half of other people's values, and its middle. */
+  /** The range of the middle half of other people's values, and their median. */
   readonly band?: ChartBand;
   /** The range of other people with whom the reader is compared, and its middle. */
   readonly reference?: ChartBand;
-  /** The word for the point that the page is about. */
+  /** The word for the point of the run that the page is about. */
   readonly hereText?: string;
   /** The text about values beyond the scale, which are drawn at its edge with a mark. */
   readonly beyondText?: (values: readonly string[]) => string;

@@ -53,7 +53,8 @@ export function Form(props: FormProps) {
   const context = useMemo(() => ({ fields, errors, attempts }), [fields, errors, attempts]);
   const awaitsFocus = useRef(false);
 
-  // Runs after the fields have reported which errors they show; before the answer they still show those of the last attempt.
+  // Moves the focus after the fields have reported which errors they show; before the answer they still show the errors of the
+  // last attempt.
   useEffect(() => {
     if (answers === 0) return;
     const goToFirst = () => {
@@ -101,7 +102,7 @@ export function Form(props: FormProps) {
   );
 }
 
-/** In the capturing phase, so that the field handles the key too and its text becomes its value. */
+/** Handles the key in the capturing phase, so that the field handles it too and its text becomes its value. */
 function saveByKeys(event: KeyboardEvent<HTMLFormElement>): void {
   const { currentTarget: form, target } = event;
   const isForThisForm = event.key === "Enter" && (event.ctrlKey || event.metaKey) && !event.repeat;

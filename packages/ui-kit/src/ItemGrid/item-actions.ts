@@ -89,7 +89,7 @@ type Pressed = {
 };
 
 /**
- * The action of a press: a mouse selects an item and opens it with the second press; a finger opens it, and selects it once
+ * The effect of pressing an item: a mouse selects it and opens it with the second press; a finger opens it, and selects it once
  * something is selected.
  */
 export function actOfPress(event: Pressed, index: number, isChoosing: boolean): ItemAct {

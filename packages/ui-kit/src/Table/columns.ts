@@ -8,9 +8,12 @@ export type TableColumn<Row> = {
   readonly isSortable?: boolean;
   /** Numbers are aligned at the end, below each other. */
   readonly align?: "start" | "end";
-  /** `shrink`: no wider than its content; `words`: no narrower than its longest word. */
+  /** The width of the column. `shrink`: no wider than its content; `words`: no narrower than its longest word. */
   readonly width?: "share" | "shrink" | "words";
-  /** Below the large breakpoint (7.049): stays, moves under the first cell of the row, or is left out. */
+  /**
+   * What happens to the column in windows below the large breakpoint (7.049): it stays, moves under the first cell of the row, or
+   * is left out.
+   */
   readonly narrow?: "keep" | "detail" | "hide";
   /** False for a column of buttons, which is not printed. */
   readonly isOnPaper?: false;

@@ -24,7 +24,7 @@ export async function shareSession(from: Page, to: Page): Promise<void> {
 }
 
 async function keepSession(page: Page, session: string): Promise<void> {
-  // A page of the portal's origin that runs nothing.
+  // Opens a page of the portal's origin that runs no script.
   await page.goto("/healthz");
   await page.evaluate((text) => {
     sessionStorage.setItem("cathedra.session", text);

@@ -46,7 +46,7 @@ export async function authorizedJson(address: string, request: RestRequest = {})
 
 /** The failure of a REST request as an error for people, with the portal's own message if there is one. */
 function refusalOf(error: unknown): unknown {
-  // `fetch` rejects with a TypeError where no answer comes.
+  // `fetch` rejects with a TypeError when the server does not answer.
   if (error instanceof TypeError) return new UnavailableError();
   return error instanceof HttpError ? refusalOfResponse(error) : error;
 }

@@ -28,7 +28,7 @@ export const links = style({
   "@media": { [media.mobile]: { marginInlineStart: "auto" } },
 });
 
-/** A button that looks like the links beside it. */
+/** A button in the footer that looks like the links beside it. */
 export const act = style({
   font: "inherit",
   color: "inherit",

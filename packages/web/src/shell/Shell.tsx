@@ -45,7 +45,7 @@ const TermsAnnounced = lazy(() =>
   import("../features/terms/Terms.tsx").then((file) => ({ default: file.TermsAnnounced })),
 );
 
-/** Loaded on demand, for people who signed in by a station's code. */
+/** The bar of a person who signed in by a station's code, loaded on demand. */
 const StationBar = lazy(() =>
   retryWhenOnline(() =>
     import("../features/station-session/StationBar.tsx").then((file) => ({ default: file.StationBar })),

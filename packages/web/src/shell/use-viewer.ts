@@ -15,7 +15,7 @@ export function useViewer(): Viewer | undefined {
   return user ?? undefined;
 }
 
-/** Puts the person of the page before this one into the store, until this page's own query brings them. */
+/** Puts the person whom the previous page has read into the store, until this page's own query brings them. */
 export function rememberViewer(environment: IEnvironment, user: Viewer): void {
   environment.commitPayload(createOperationDescriptor(getRequest(viewerQuery), {}), { user });
 }

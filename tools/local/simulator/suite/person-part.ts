@@ -1,4 +1,4 @@
-/** Handling errors with wire, X-ray and contrast; each is counted once for a certain amount of it. */
+/** A person's errors in handling wire, X-ray and contrast; each is counted once for a certain amount of it. */
 export type HandlingErrors = {
   /** How often the wire was pushed on while its tip was at the wall. */
   readonly pushedOn: number;

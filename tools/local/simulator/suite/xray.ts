@@ -6,7 +6,7 @@ export type XrayMode = (typeof xrayModes)[number];
 export const pulseRates = [4, 7.5, 15] as const;
 export type PulseRate = (typeof pulseRates)[number];
 
-/** How far the shutters can be opened. */
+/** The sizes of the X-ray field to which the shutters can be opened. */
 export const fields = ["wide", "medium", "narrow"] as const;
 export type Field = (typeof fields)[number];
 

@@ -98,7 +98,7 @@ export function pictureOf(frame: Frame) {
     }
     const countUpTo = (end: number) => counts.slice(0, end).reduce((sum, count) => sum + count, 0);
     const total = countUpTo(256);
-    /** The level that this share of the lit pixels does not exceed. */
+    /** Finds the level that the given share of the lit pixels does not exceed. */
     const share = (of: number) =>
       Math.max(
         0,

@@ -11,7 +11,7 @@ const audience = "cathedra-station";
 const lateMs = 20_000;
 
 export type Refusal =
-  /** The portal did not answer. */
+  /** The portal did not answer the request of the station. */
   | { readonly code: "AWAY"; readonly reason: string }
   /** The portal does not know the key, because it was revoked or never registered. */
   | { readonly code: "UNKNOWN" }

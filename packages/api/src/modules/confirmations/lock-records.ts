@@ -65,7 +65,10 @@ const recordsStatement = statement(
     from locked order by id`,
 );
 
-/** A separate statement after the lock: one that waited for the records would not see later changes of the entries. */
+/**
+ * Reads the list entries in a statement after the lock: a statement that waited for the records would not see later changes of
+ * the entries.
+ */
 const entriesStatement = statement(
   { id: uuid<AttendingId>(), email: nullable(text()), isRemoved: bool() },
   (ids: readonly AttendingId[]) => sql`

@@ -6,7 +6,7 @@ import type { ContentKind } from "./content-addresses.ts";
 
 /** After this time without an end, the process of a refresh counts as dead. */
 export const longestRefreshMs = 150_000;
-/** A source is not requested more often, however many workers and jobs there are. */
+/** The minimum pause between two requests to a source of content, kept however many workers and jobs there are. */
 const shortestPauseMs = 5 * 60_000;
 
 const claimRefreshStatement = statement(

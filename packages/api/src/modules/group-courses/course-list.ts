@@ -8,7 +8,7 @@ import type { GraphqlContext } from "../../graphql/context.ts";
 import type { GroupView } from "../groups/public.ts";
 import { groupFactsOf } from "./group-facts.ts";
 
-/** A course that a group has, or may be given; the course itself comes by a loader. */
+/** A course that a group has, or may be given, without its details, which a loader reads. */
 export type GroupCourseView = {
   readonly courseId: CourseId;
   readonly assigned: boolean;

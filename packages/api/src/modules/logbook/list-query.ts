@@ -72,7 +72,7 @@ export async function listRecords(db: Db, question: ListQuery): Promise<ListedAc
   return pageOfRows(rows[0] ?? { total: 0, isByIndex: false, activities: [] }, question);
 }
 
-/** Turns the rows of the statement into the answer. */
+/** Makes a page of records from the rows of the statement. */
 export function pageOfRows(
   { total, isByIndex, activities }: ListRow,
   { scope, search }: ListQuery,

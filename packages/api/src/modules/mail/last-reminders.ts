@@ -34,7 +34,9 @@ const remindersStatement = statement(
   [{ userId: "" as UserId, customers: [] }, []],
 );
 
-/** Who of these people was reminded last, when and by whom, for a caller who administers groups of these customers. */
+/**
+ * Which of the given people were reminded last, when and by whom, for a caller with the customers whose groups they administer.
+ */
 export async function lastRemindersOf(
   db: Db | Tx,
   caller: Caller,

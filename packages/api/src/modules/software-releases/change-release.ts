@@ -124,8 +124,8 @@ const mostRollouts = 2_000;
 const byNumber = (one: number, other: number) => one - other;
 
 /**
- * Sets the recipients of a release. For a published release, new recipients get it at once, and their number has to be
- * confirmed. Counting reads the stations and choices, thousands at most.
+ * Sets the recipients of a release. New recipients of a published release get it at once, so their number has to be confirmed.
+ * Counting them reads the stations and choices, thousands at most.
  */
 export async function setRollout(deps: Deps, actor: Actor, id: number, input: RolloutInput) {
   const customers = input.isForAll ? [] : [...new Set(input.customerIds)];

@@ -62,7 +62,7 @@ const offerStatement = statement(
   [sql<boolean>`true`],
 );
 
-/** How long facts, keys and releases count as new; the sweep finds older ones. */
+/** How long changed facts, keys and releases count as new for the offers of releases; the sweep finds older ones. */
 const newFor = sql`interval '2 minutes'`;
 
 const causesStatement = statement(

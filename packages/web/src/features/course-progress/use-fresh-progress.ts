@@ -120,7 +120,7 @@ export function useFreshProgress(courseId?: number): FreshProgress {
   return {
     figures,
     reread: () => {
-      // The previous answer about the figures is no longer true.
+      // Discards the figures, because the previous answer is no longer true, and requests them again.
       setFigures(null);
       refreshing.current?.refresh(true);
     },

@@ -6,7 +6,7 @@ export const localDraftLifetimeMs = 3 * 24 * 60 * 60 * 1000;
 export const localDraftPrefix = "cathedra.draft.";
 
 const copy = v.object({
-  /** The draft's owner; the copy is never shown to anyone else. */
+  /** The owner of the draft; a copy is never shown to anyone else. */
   owner: v.string(),
   /** The id of the draft. */
   id: v.string(),

@@ -54,7 +54,7 @@ export type EntityEvent<Content, Stored, Conflict> =
       readonly content: Content;
       readonly conflict: Conflict | null;
     }
-  /** Everything that was typed is discarded. */
+  /** The form begins again with given content; everything that was typed is discarded. */
   | { readonly type: "beganAgain"; readonly content: Content };
 
 const nothingWrong: FieldTexts = {};
@@ -103,7 +103,7 @@ export function nextState<Content, Stored, Conflict>(
         isJudged: true,
         wrong: event.wrong,
         refusal: null,
-        // A new save clears the conflict of the last one; an attempt with invalid fields is not a save.
+        // A new attempt to save clears the conflict of the last save, unless fields are invalid and nothing is sent.
         conflict: isWrong && state.judging === "atSubmit" ? state.conflict : null,
       };
     }

@@ -29,7 +29,7 @@ export async function courseOutcome(
       kind: "refused",
       text: voucherRefusalText(code, facts.validTo, browserFormat()),
     } as const;
-    // The only temporary refusal names the time of the next attempt.
+    // `RATE_LIMITED` is the only temporary refusal, and its message names the time of the next attempt.
     if (code === "RATE_LIMITED") return { ...refused, detail: message };
     if (code !== "VOUCHER_ALREADY_USED") return refused;
     const href = await findCourse(facts.courseId);

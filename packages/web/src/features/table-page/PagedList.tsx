@@ -51,7 +51,7 @@ export type PagedListProps<Row, Filters extends ListFilters> = {
   readonly chips?: DescribedChipsProps<Filters>["texts"];
   readonly rowActions?: (row: Row) => ReactNode;
   readonly rowChoice?: (row: Row) => ReactNode;
-  /** Shown below the table of the list. */
+  /** Content that is shown below the table of the list. */
   readonly foot?: ReactNode;
   /** A notice between the bar and the table. */
   readonly notice?: ReactNode;

@@ -7,7 +7,7 @@ export const bar = style({ display: "grid", gap: space[3] });
 const line = { display: "flex", flexWrap: "wrap", gap: space[3], alignItems: "flex-end" } as const;
 export const first = style(line);
 export const filters = style(line);
-/** Beside the search field. */
+/** The filters of a table when they are beside the search field. */
 export const inLine = style([filters, { flex: "0 1 14rem" }]);
 export const search = style({ flex: "1 1 14rem", minWidth: 0 });
 /** The search field beside the button that opens the rest of the bar. */

@@ -56,7 +56,7 @@ export async function undo(
   toasts.dismissSubject(`undo:${undoId}`);
   toasts.success(undoTexts.undone);
   await onUndone();
-  // The button that was pressed has disappeared with the message, so the focus has to move.
+  // The pressed Undo button has disappeared with its message, so the focus has to move.
   keepFocus(() => document.querySelector<HTMLElement>("[data-drawer] button") ?? contentOfPage());
 }
 

@@ -49,7 +49,7 @@ export function roomOf({ machine, isLost, isGone }: EventState, { shown, closed 
   return { kind: isOver ? "over" : "awaited" };
 }
 
-/** The updated memory; the same object when nothing has changed. */
+/** What the page remembers of the event's room, updated; the same object when nothing has changed. */
 export function rememberRoom(memory: RoomMemory, room: RoomOfEvent): RoomMemory {
   if (room.kind !== "open" || room.sessionId === memory.shown) return memory;
   return { shown: room.sessionId, closed: null };

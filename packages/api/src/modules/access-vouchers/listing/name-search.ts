@@ -40,7 +40,7 @@ export function nameContains(text: string | null): RawBuilder<unknown> {
 export type NameQuery = {
   /** The sections to search; all requested ones if it is missing. */
   readonly sections?: RawBuilder<unknown>;
-  /** SQL for the kinds of vouchers to leave out when counting; the rows are then unordered. */
+  /** SQL for the kinds of vouchers to leave out when counting; the rows of the page are then unordered. */
   readonly except?: RawBuilder<unknown>;
 };
 

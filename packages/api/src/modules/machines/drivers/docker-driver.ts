@@ -40,7 +40,7 @@ export function dockerDriver(settings: Settings): MachineDriver {
     return given;
   };
   const create = (machine: DrivenMachine): Promise<DriverAnswer> =>
-    // Status 409: another process is creating it.
+    // Status 409: another process is creating the container.
     order(
       call("POST", `/containers/create?name=${containerName(machine.id)}`, containerOf(machine)),
       201,

@@ -48,7 +48,7 @@ export function startReconciler(options: ReconcilerOptions): Reconciler {
   async function reconcile(leased: LeasedMachine): Promise<void> {
     try {
       const looked = await reconcileMachine(options, leased);
-      // If a machine was looked at twice, the result with the later lease counts; the other lease has expired.
+      // If a machine was reconciled twice, the result with the later lease counts; the other lease has expired.
       const other = finished.get(looked.id);
       if (other === undefined || other.lease <= looked.lease) finished.set(looked.id, looked);
       noting ??= sleep(noteWithinMs).then(note);

@@ -54,7 +54,7 @@ export function MachineHistory({ machine }: { readonly machine: Machine }) {
       }
     `,
     { vmId: id },
-    // The history is refetched at each change that polling finds; the old entries stay in the meantime.
+    // The history of a machine is refetched at each change that polling finds; the old entries stay in the meantime.
     { fetchPolicy: "store-and-network", fetchKey: `${status} ${since}` },
   );
   const [kept, setChanges] = useState<readonly ReturnType<typeof changeOf>[]>([]);

@@ -9,7 +9,7 @@ export type Entry = {
   readonly email?: string | null;
 };
 
-/** Text that distinguishes entries with the same name. */
+/** The text that distinguishes list entries with the same name. */
 export function entryWords({ email, recordCount }: Entry): string {
   return [email, counted(recordCount, "record", "records")].filter(Boolean).join(" · ");
 }

@@ -5,7 +5,7 @@ import { type RecordForm, recordForm } from "./record-form.ts";
 /** The content of the draft of a form. */
 export type RecordDraft = {
   readonly form: RecordForm;
-  /** The contents of the saves of a new record that were sent. Each may have reached the API although its answer was lost. */
+  /** The contents with which a new record was saved. Each save may have reached the API although its answer was lost. */
   readonly sent: readonly RecordForm[];
   /** `modifiedAt` of the record that the person began to change; null for a new one. */
   readonly basedOn: string | null;

@@ -19,7 +19,7 @@ export type EditorFacts = {
   readonly me: { readonly keycloakId: string };
   /** The stored record; undefined for a new one. */
   readonly record: LoadedRecord | undefined;
-  /** The form before anything is typed. */
+  /** Makes the form before anything is typed. */
   readonly fresh: () => RecordForm;
   readonly customerIdOf: (groupId: number | null) => number | undefined;
   readonly validate: (variables: SaveVariables) => FormErrors;

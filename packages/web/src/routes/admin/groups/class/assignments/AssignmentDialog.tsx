@@ -256,7 +256,7 @@ type PeopleProps = PartProps & {
   readonly people: AssignmentDialogQuery$data["assignmentChoices"]["people"];
 };
 
-/** The choice of single people of the group. */
+/** A choice of single people of the group, unless the assignment is for all of them. */
 function People({ people, form, onChange }: PeopleProps) {
   if (form.isForAll) return null;
   if (people.length === 0) return <Text tone="muted">{groupAssignmentTexts.noPeople}</Text>;

@@ -145,7 +145,7 @@ export function AssignmentList({
     },
   ];
   const openForm = async () => {
-    // The dialog shows the failure and offers another try.
+    // The dialog shows when the choices could not be read, and offers another try.
     await readChoices().catch(() => undefined);
     edit(emptyAssignment());
   };

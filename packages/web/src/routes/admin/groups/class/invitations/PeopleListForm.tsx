@@ -44,7 +44,7 @@ export type InvitedGroup = {
 
 export type PeopleListFormProps = {
   readonly groupId: number;
-  /** Undefined while it is being read. */
+  /** The group of the invited people; undefined while it is being read. */
   readonly group: InvitedGroup | undefined;
   readonly onInvited: (rows: readonly ResultRow[]) => void;
 };

@@ -81,7 +81,7 @@ export function tally(rows: readonly ResultRow[]): string {
     .join(" · ");
 }
 
-/** Results of rows that need no further action. */
+/** The results of invited rows that need no further action. */
 const known: ReadonlySet<InviteResult> = new Set(["alreadyMember", "alreadyInvited", "duplicate"]);
 
 /** The result of a sent list, in one sentence. */

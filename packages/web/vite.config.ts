@@ -34,7 +34,9 @@ function withImports(files: readonly string[], importsOf: (file: string) => read
 
 let startFiles: ReadonlySet<string> | undefined;
 
-/** The imports of index.html: the page begins with them, and loads nothing else if no one is signed in. */
+/**
+ * Whether a module is among the imports of index.html: the page begins with them, and loads nothing else if no one is signed in.
+ */
 function isOfStart(id: string, modules: Modules): boolean {
   startFiles ??= withImports([entries.index], (file) => modules.getModuleInfo(file)?.importedIds ?? []);
   return startFiles.has(id);

@@ -20,7 +20,7 @@ export type Workload = {
   readonly portal: (n: number) => unknown;
   /** The rows that every answer must have, checked before the first measurement. */
   readonly rows?: WantedRows;
-  /** A slow request is sent over fewer connections, in rounds of at least this number of seconds. */
+  /** Settings for a slow request, which is sent over fewer connections, in rounds of at least this number of seconds. */
   readonly slow?: { readonly connections: number; readonly seconds: number };
 };
 

@@ -3,7 +3,7 @@
  * exported, and no behaviour is made up for them (X53).
  */
 
-/** The values are specified (G.008). */
+/** The specification gives the values of this enumeration (G.008). */
 export const comparisonOperators = [
   "lessthan",
   "lessequal",
@@ -14,35 +14,35 @@ export const comparisonOperators = [
 ] as const;
 export type ComparisonOperator = (typeof comparisonOperators)[number];
 
-/** The values are specified (G.009). */
+/** The specification gives the values of this enumeration (G.009). */
 export const stepTypes = ["degir", "evtnor", "goto", "free", "staging"] as const;
 export type StepType = (typeof stepTypes)[number];
 
-/** The values are specified (G.010). */
+/** The specification gives the values of this enumeration (G.010). */
 export const toastTypes = ["success", "error"] as const;
 export type ToastType = (typeof toastTypes)[number];
 
-/** The values are specified (G.011). */
+/** The specification gives the values of this enumeration (G.011). */
 export const sortOrders = ["az", "za", "newest", "oldest"] as const;
 export type SortOrder = (typeof sortOrders)[number];
 
-/** The values are specified (G.011). */
+/** The specification gives the values of this enumeration (G.011). */
 export const sortDirections = ["ASC", "DESC"] as const;
 export type SortDirection = (typeof sortDirections)[number];
 
-/** The values are specified (G.012). */
+/** The specification gives the values of this enumeration (G.012). */
 export const activitySortKeys = ["activityStart", "courseName", "exerciseName", "score"] as const;
 export type ActivitySortKey = (typeof activitySortKeys)[number];
 
-/** The values are specified (G.014). */
+/** The specification gives the values of this enumeration (G.014). */
 export const simulatorKinds = ["VIST", "IRLOG"] as const;
 export type SimulatorKind = (typeof simulatorKinds)[number];
 
-/** The values are specified (G.015). */
+/** The specification gives the values of this enumeration (G.015). */
 export const cloudCaseKinds = ["EVENT_CLOUD_CASE", "SINGLE_USER_CLOUD_CASE"] as const;
 export type CloudCaseKind = (typeof cloudCaseKinds)[number];
 
-/** The values are specified (G.015). */
+/** The specification gives the values of this enumeration (G.015). */
 export const eventRoles = ["ORGANIZER", "PARTICIPANT"] as const;
 export type EventRole = (typeof eventRoles)[number];
 

@@ -27,62 +27,62 @@ const texts = {
   OUT_OF_RANGE: ({ min, max }: { readonly min: number; readonly max: number }) =>
     `Value should be a whole number from ${min} to ${max}`,
   NOT_AN_EMAIL: "Please enter an e-mail address",
-  /** The wording is specified (7.098). */
+  /** The specification gives this text word for word (7.098). */
   ATTENDING_NAME_REQUIRED: "Please enter attending name",
-  /** The wording is specified (7.099). */
+  /** The specification gives this text word for word (7.099). */
   ATTENDING_NAME_WITHOUT_COMMA: "Please separate first and last name with a comma",
-  /** The wording is specified (7.104). */
+  /** The specification gives this text word for word (7.104). */
   HOSPITAL_NAME_REQUIRED: "Please enter hospital name",
   IN_THE_PAST: "Choose a time that is still to come",
   CANNOT_BE_CHANGED: "This can no longer be changed",
-  /** The wording is specified (2.040). */
+  /** The specification gives this text word for word (2.040). */
   EXPIRY_DATE_REQUIRED: "Select an expiry date",
-  /** The wording is specified (2.041). */
+  /** The specification gives this text word for word (2.041). */
   ACCOUNT_REQUIRED: "Select an account",
-  /** The wording is specified (3.044). */
+  /** The specification gives this text word for word (3.044). */
   CUSTOMER_REQUIRED: "Select a customer",
-  /** The wording is specified (2.042, 3.044). */
+  /** The specification gives this text word for word (2.042, 3.044). */
   LEARNING_SPACE_REQUIRED: "Select a learning space",
-  /** The wording is specified (2.045, 3.045). */
+  /** The specification gives this text word for word (2.045, 3.045). */
   NOT_WHOLE_HOURS: "Set whole hours",
-  /** The wording is specified (9.019). */
+  /** The specification gives this text word for word (9.019). */
   TOO_MANY_HOURS: ({ max }: { readonly max: number }) => `Value should be at most ${max} hours`,
-  /** The wording is specified (2.045, 3.045). */
+  /** The specification gives this text word for word (2.045, 3.045). */
   HOURS_OUT_OF_RANGE: ({ min, max }: { readonly min: number; readonly max: number }) =>
     `Set from ${min} to ${max} hours`,
-  /** The wording is specified (2.043, 3.044). */
+  /** The specification gives this text word for word (2.043, 3.044). */
   MAX_USERS_REQUIRED: "Set a max amount of users",
-  /** The wording is specified (X62). */
+  /** The specification gives this text word for word (X62). */
   BELOW_USED: ({ used }: { readonly used: number }) =>
     `At least ${used}: that many people have already accepted`,
-  /** The wording is specified (2.044). */
+  /** The specification gives this text word for word (2.044). */
   CASES_REQUIRED: "Select one or more cases",
-  /** The wording is specified (3.044). */
+  /** The specification gives this text word for word (3.044). */
   EVENT_TITLE_REQUIRED: "Give your event a title",
-  /** The wording is specified (3.044). */
+  /** The specification gives this text word for word (3.044). */
   EVENT_DESCRIPTION_REQUIRED: "Give your event a description",
-  /** The wording is specified (3.044). */
+  /** The specification gives this text word for word (3.044). */
   EVENT_TIME_REQUIRED: "Select an event date and time",
   EVENT_HAS_STARTED: "The event has started: its time can no longer be changed",
-  /** The wording is specified (9.022, 9.035). */
+  /** The specification gives this text word for word (9.022, 9.035). */
   ACCOUNT_NAME_REQUIRED: "Assign an account name",
-  /** The wording is specified (9.032). */
+  /** The specification gives this text word for word (9.032). */
   ACCOUNT_NAME_EXISTS: "An account with this name already exists.",
-  /** The wording is specified (9.022, 9.034). */
+  /** The specification gives this text word for word (9.022, 9.034). */
   ACCOUNT_ADMIN_REQUIRED: "Assign an admin",
-  /** The wording is specified (9.036). */
+  /** The specification gives this text word for word (9.036). */
   ACCOUNT_ADMIN_NOT_AN_EMAIL: "Incorrect email address",
-  /** The wording is specified (9.033). */
+  /** The specification gives this text word for word (9.033). */
   ACCOUNT_ADMIN_UNKNOWN: "The user does not exist.",
-  /** The wording is specified (9.022). */
+  /** The specification gives this text word for word (9.022). */
   ACCOUNT_SPACES_REQUIRED: "Assign learning spaces to this account",
-  /** The wording is specified (9.052). */
+  /** The specification gives this text word for word (9.052). */
   GROUP_ADMIN_REQUIRED: "Please enter group admin",
-  /** The wording is specified (9.052). */
+  /** The specification gives this text word for word (9.052). */
   GROUP_ACCOUNT_REQUIRED: "Please enter account",
-  /** The wording is specified (9.052). */
+  /** The specification gives this text word for word (9.052). */
   GROUP_NAME_REQUIRED: "Please enter group name",
-  /** The wording is specified (9.053). */
+  /** The specification gives this text word for word (9.053). */
   GROUP_NAME_EXISTS: "A group with this name already exists",
   KEY_OF_ANOTHER_CALL: "This key was used for another request",
   NO_TIME_TO_ADD: "Use a number other than 0",
@@ -107,9 +107,9 @@ const texts = {
   SAME_VERSION: ({ version }: { readonly version: string }) =>
     `This is the version that stands as ${version}`,
   GROUPS_TOO_DEEP: ({ max }: { readonly max: number }) => `Groups are nested to at most ${max} levels`,
-  /** The wording is specified (13.023). */
+  /** The specification gives this text word for word (13.023). */
   SERVICE_TAG_REQUIRED: "Service tag is required",
-  /** The wording is specified (13.024). */
+  /** The specification gives this text word for word (13.024). */
   PIN_TOO_SHORT: "Pin code must be at least 4 characters long",
   DECIDES_ABOUT_RESULTS: ({ what }: { readonly what: string }) =>
     `There are results of this version, and ${what} decides about them. Give the module a new version.`,

@@ -6,7 +6,7 @@ import { normaliseForSearch } from "./normalise-for-search.ts";
  */
 export function searchWords(text: string): readonly string[] {
   const form = normaliseForSearch(text);
-  // Combining marks belong to the letter before them.
+  // Combining marks belong to the letter before them, so they do not end a word.
   return form.match(/[\p{L}\p{N}\p{M}]+/gu) ?? form.split(/\s+/).filter(Boolean);
 }
 

@@ -14,7 +14,7 @@ export type Opened = {
   readonly usable: Work;
   /** The work including everything built after it. */
   readonly whole: Work;
-  /** The longest time, after the page was usable, in which the thread was not free, in milliseconds. */
+  /** The longest time, after the page was usable, in which the browser's main thread was not free, in milliseconds. */
   readonly longestAfter: number;
 };
 

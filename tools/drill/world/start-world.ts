@@ -68,7 +68,7 @@ export type DrillWorld = {
 
 export async function startWorld(plan: WorldPlan): Promise<DrillWorld> {
   const folder = mkdtempSync(join(tmpdir(), "cathedra-drill-"));
-  // The folder can be entered but not listed by others, because the database runs as another user.
+  // Other users can enter the folder but not list it, because the database runs as another user.
   chmodSync(folder, 0o711);
   const stops: (() => Promise<unknown>)[] = [async () => rmSync(folder, { recursive: true, force: true })];
   const stop = async () => {

@@ -109,7 +109,7 @@ export function startReports({ machine, machineId, key, portalUrl, now, say }: R
         pause = 250;
       } catch (error) {
         if (stopping.signal.aborted) return;
-        // Printed once; the next accepted report prints that the portal answers again.
+        // The first failure of reports is printed once; the next accepted report prints that the portal answers again.
         if (!isAway)
           say(`No report reaches the portal: ${error instanceof Error ? error.message : String(error)}`);
         isAway = true;

@@ -17,7 +17,7 @@ export const session = v.object({
   /** When the access token expires, in milliseconds. */
   expiresAt: v.number(),
 });
-/** An installed module with its exercises. */
+/** A module that is installed on the station, with its exercises. */
 const installed = v.object({
   code: v.string(),
   version: v.string(),

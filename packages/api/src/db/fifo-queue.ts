@@ -18,7 +18,7 @@ export function openQueue(places: number, mostWaiting: number): Queue {
   const waiting = new Set<Waiting>();
   let inside = 0;
 
-  /** The slot is passed to the next waiting work without becoming free in between. */
+  /** Passes the slot to the next waiting work without freeing it in between. */
   function leaveOnce(): Leave {
     let hasLeft = false;
     return () => {

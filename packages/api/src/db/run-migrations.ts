@@ -8,7 +8,10 @@ import { isContention } from "./database-errors.ts";
  * `deadlock_timeout` (1 s), so that in a deadlock the migration fails and never the request.
  */
 const lockTimeoutMs = 400;
-/** After this many attempts (about five minutes) the migration is given up, because the table counts as permanently locked. */
+/**
+ * After this many attempts (about five minutes) to lock a table the migration is given up, because the table counts as
+ * permanently locked.
+ */
 const attempts = 400;
 const restMs = { least: 100, most: 700 };
 

@@ -27,7 +27,7 @@ export const stationAllowlist: ReadonlySet<string> = new Set<NonQuery>([
   "Mutation.setNotificationsSeen",
   "Mutation.setNotificationRead",
   "Mutation.setAllNotificationsRead",
-  // Exercises are launched from the station's own browser.
+  // Launching an exercise is allowed, because exercises are launched from the station's own browser.
   "Mutation.createSimulatorLaunch",
   // A person's own cases are downloaded to the station that runs them, and are created there.
   "GET /api/s3/vistcases",

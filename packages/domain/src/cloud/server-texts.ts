@@ -4,9 +4,9 @@ import type { ExtendRefusal } from "./sessions/session-time.ts";
  * The server's messages about cloud simulation, word for word (X93). Pages choose their text by the code, not by the message.
  */
 export const cloudServerTexts = {
-  /** The wording is specified (2.047, 3.048). */
+  /** The specification gives this text word for word (2.047, 3.048). */
   tooLittleSpendableTime: "Too little spendable time in cloud cases time quota.",
-  /** The wording is specified (3.049, X65). */
+  /** The specification gives this text word for word (3.049, X65). */
   tooManyEvents: "Too many events scheduled for this time.",
   /** Shown to a person who changes a voucher or event that has expired (2.030, 3.037). */
   notEditable: "It has expired and can no longer be changed.",
@@ -17,11 +17,11 @@ export const cloudServerTexts = {
   /** Shown to the second of two organizers who chose different cases. */
   startedOtherwise: (by: string | null, what: string): string =>
     `${by === null ? "This event has already been started" : `${by} has started this event`} with ${what}. Your choice was not used: change the case in the room.`,
-  /** The wording is specified (4.023). */
+  /** The specification gives this text word for word (4.023). */
   noFreeMachine: "All VMs are currently taken or reserved. Please try again later.",
-  /** The wording is specified (4.024). */
+  /** The specification gives this text word for word (4.024). */
   otherSessionGoesOn: "You have another ongoing case or event.",
-  /** The wording is specified (4.015). */
+  /** The specification gives this text word for word (4.015). */
   notEnoughTimeLeft: "Not enough simulation time left",
   /** Shown for an action that the machine's present status does not allow, because the screen was outdated. */
   machineChanged: "The machine has changed in the meantime.",

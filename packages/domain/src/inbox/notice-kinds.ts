@@ -61,7 +61,7 @@ const invitation = noticeKind({
     customer: v.string(),
     code: v.string(),
   }),
-  // This text is also mailed to people who are not in the group, so it contains nothing that the sender wrote.
+  // The invitation is also mailed to people who are not in the group, so its text contains nothing that the sender wrote.
   describe: ({ customer, code }) => ({
     title: `${customer} invites you`,
     text: "You are invited into one of its groups.",

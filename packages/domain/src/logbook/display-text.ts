@@ -21,7 +21,7 @@ export const participantRoleDefinitions: { readonly [Value in ParticipantRole]: 
   Scrub: "Scrubbed: prepares and hands over the instruments",
 };
 
-/** The wording is specified (7.015, X71). */
+/** The specification gives this text word for word (7.015, X71). */
 export function levelLabel(level: Level): string {
   return level === "PreRadiology" ? "Pre-radiology" : level;
 }
@@ -35,7 +35,7 @@ export const modalityLabels = {
   Ultrasound: "Ultrasound",
 } as const satisfies { readonly [Value in Modality]: string };
 
-/** The wording is specified (7.019). */
+/** The specification gives these texts word for word (7.019). */
 export const adverseEventLabels = {
   NONE: "None",
   A: "A: no therapy, no consequence",

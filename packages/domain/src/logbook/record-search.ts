@@ -26,7 +26,7 @@ import {
   modalities,
 } from "./values.ts";
 
-/** The values are specified (7.026). */
+/** The specification gives these orders (7.026). */
 export const activitiesSortFields = [
   "dateOfProcedure",
   "optionalIdentifier",

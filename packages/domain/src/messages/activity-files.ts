@@ -4,12 +4,12 @@ export type CasePart = (typeof caseParts)[number];
 
 /** Texts of the files of a run: report, pictures, recordings, and all of them in one. */
 export const activityFileTexts = {
-  /** The wording is specified (6.019). */
+  /** The specification gives this text word for word (6.019). */
   caseIncomplete: (missing: readonly CasePart[]) =>
     `Could not download because results are missing or incomplete (Missing ${missing.join(", ")})`,
-  /** The wording is specified (6.020). */
+  /** The specification gives this text word for word (6.020). */
   caseFailed: "Something went wrong when downloading cases file.",
-  /** The wording is specified (6.021). */
+  /** The specification gives this text word for word (6.021). */
   noReport: "No report found for the current activity.",
   noPreview: "No preview",
   pictureNotLoaded: "This picture could not be shown. Try again, or download the file.",
@@ -18,7 +18,7 @@ export const activityFileTexts = {
   outsideRun: "Outside the run",
   /** Shown for a picture or recording whose time the simulator did not report. */
   timeNotStated: "Time not stated",
-  /** The wording is specified (6.023). */
+  /** The specification gives this text word for word (6.023). */
   noImages: "There are no images for this activity.",
 } as const;
 

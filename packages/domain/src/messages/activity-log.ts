@@ -24,9 +24,9 @@ export const activityLogTexts = {
     },
     csv: { label: "For analysis (CSV)", description: "The same as two CSV files in a zip." },
   },
-  /** The wording is specified (6.024). */
+  /** The specification gives this text word for word (6.024). */
   nothingToExport: "You have no activities to export.",
-  /** The wording is specified (6.022). */
+  /** The specification gives this text word for word (6.022). */
   exportFailed: "Something went wrong while exporting the activities.",
   exported: "The activities were exported.",
   exportedInPart: "The file holds the first 10,000 activities of this list. Filter it for the rest.",

@@ -1,6 +1,6 @@
 /** The texts about a newer version of the desktop client. */
 export const clientVersionTexts = {
-  /** The wording is specified (1.022). */
+  /** The specification gives this text word for word (1.022). */
   newer: "There is a newer version of the desktop app",
   download: (version: string): string => `Download version ${version}`,
   yours: (version: string): string => `You are using ${version}.`,

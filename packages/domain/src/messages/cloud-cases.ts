@@ -1,10 +1,10 @@
 /** The texts of a trainee's cloud cases. */
 export const cloudCaseTexts = {
-  /** The wording is specified (1.026). */
+  /** The specification gives this text word for word (1.026). */
   title: "Cloud cases",
   /** The title if there are no cloud cases (1.028). */
   noneAvailable: "Cloud cases (None available)",
-  /** The wording is specified (4.003). */
+  /** The specification gives this text word for word (4.003). */
   allCases: "All Cases",
   /** The page of a person's own session (4.002). */
   room: "Cloud Case",

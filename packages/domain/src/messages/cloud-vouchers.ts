@@ -26,7 +26,7 @@ export const cloudVoucherTexts = {
   },
   /** The text of a toast; the wording is specified (2.052). */
   archiveFailed: "Failed to archive voucher. Please try again later.",
-  /** The wording is specified (2.053). */
+  /** The specification gives this text word for word (2.053). */
   noCasesSelected: "No cases selected",
 } as const;
 

@@ -1,9 +1,9 @@
 /** The texts of news, videos and partners (1.027, 1.033, X104). */
 export const contentTexts = {
-  /** The wording is specified (1.033). */
+  /** The specification gives this text word for word (1.033). */
   loadingVideos: "Loading YouTube Videos...",
   loadingNews: "Loading News...",
-  /** The wording is specified (X104). */
+  /** The specification gives this text word for word (X104). */
   videosUnavailable: "Videos are not available at the moment.",
   newsUnavailable: "News is not available at the moment.",
   noVideos: "There are no videos yet.",

@@ -10,15 +10,15 @@ export const coursePageTexts = {
   noneFound: "No course matches this name, category or code.",
   /** Shown for a course that the person has begun and can no longer open. */
   noLongerOpen: "No longer open to you. Your progress is kept.",
-  /** The wording is specified (5.007). */
+  /** The specification gives this text word for word (5.007). */
   userHasNone: "This user has no courses.",
-  /** The wording is specified (5.008). */
+  /** The specification gives this text word for word (5.008). */
   nothingToAdd: "This user has no more courses available for enrollment.",
   /** Shown when only one course of a person is shown. */
   allOfUser: "Show all courses of this person",
-  /** The wording is specified (5.006). */
+  /** The specification gives this text word for word (5.006). */
   availableForUser: "Available Courses for the user",
-  /** The wording is specified (5.006). */
+  /** The specification gives this text word for word (5.006). */
   makeAvailable: "Make Course available for the user",
   /** Shown when the address of the page of a person's courses is incomplete. */
   nobodyNamed: "This link does not say whose courses it leads to. Open it from the group's page.",

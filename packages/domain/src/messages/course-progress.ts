@@ -3,7 +3,7 @@ import type { Instant } from "../time.ts";
 
 /** The texts of starting a course and of resetting it (5.021, 5.022). */
 export const courseProgressTexts = {
-  /** The wording is specified (5.021). */
+  /** The specification gives this text word for word (5.021). */
   startFailed: "Failed to start course, please try again later",
   /** What the learning platform did, shown beside `startFailed` at the button; other reasons say nothing to a trainee. */
   startReasons: {

@@ -3,9 +3,9 @@ import type { CompletionStatus, CourseSection, UnitStatus } from "../learning/co
 /** The texts of learning spaces and courses as people see them (5.001-5.025). */
 export const courseTexts = {
   spaces: "Learning Spaces",
-  /** The wording is specified (1.029, 5.005, M11). */
+  /** The specification gives this text word for word (1.029, 5.005, M11). */
   noSpaces: "No learning spaces available",
-  /** The wording is specified (1.030). */
+  /** The specification gives this text word for word (1.030). */
   loadingSpaces: "Loading Learning Spaces...",
   /** Shown while progress is refetched, when a page opens and on the return from a course. */
   readingProgress: "Looking for your latest progress…",

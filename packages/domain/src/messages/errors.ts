@@ -173,9 +173,9 @@ const plainErrors = {
     403,
     "A simulator is linked only in its own browser. Go to the simulator, sign in there and enter the pin on that screen.",
   ],
-  /** The wording is specified (7.100, M16). */
+  /** The specification gives this text word for word (7.100, M16). */
   ATTENDING_NAME_EXISTS: [409, "Attending name already exists"],
-  /** The wording is specified (7.101). */
+  /** The specification gives this text word for word (7.101). */
   ATTENDING_EMAIL_EXISTS: [409, "Attending email already exists"],
   ATTENDING_EMAIL_OWN: [
     403,
@@ -226,7 +226,7 @@ const errorsWithFacts: {
       `The request is too large. At most ${byteText(maxBytes, "en-US", "limit")} are accepted.`,
   },
   FILE_REFUSED: { status: 422, text: ({ reason }) => fileTexts.refused[reason] },
-  /** The wording is specified (12.032). */
+  /** The specification gives this text word for word (12.032). */
   RESULT_REFUSED: { status: 422, text: resultRefusalText },
   STATION_CLONED: { status: 503, text: () => stationTexts.cloned },
   LOG_OFFSET: { status: 409, text: () => stationTexts.logOffset },
@@ -241,7 +241,7 @@ const errorsWithFacts: {
     status: 429,
     text: ({ limit, most, availableAt }) => resultIntakeTexts.dailyLimit(limit, most, availableAt),
   },
-  /** The wording is specified (6.019). */
+  /** The specification gives this text word for word (6.019). */
   MISSING_FILE: { status: 409, text: ({ missing }) => activityFileTexts.caseIncomplete(missing) },
   CASE_REFUSED: { status: 422, text: caseRefusalText },
   PIN_LOCKED: {
@@ -266,7 +266,7 @@ const errorsWithFacts: {
   },
   STATION_SIGNATURE_REFUSED: { status: 401, text: ({ reason }) => stationTexts.signatureRefused[reason] },
   STATION_SESSION_ENDED: { status: 401, text: () => "This session at the simulator has ended." },
-  /** The wording is specified (7.105, M16). */
+  /** The specification gives this text word for word (7.105, M16). */
   HOSPITAL_NAME_EXISTS: { status: 409, text: () => "Hospital name already exists" },
   VOUCHER_ALREADY_USED: { status: 409, text: () => voucherTexts.VOUCHER_ALREADY_USED },
   OLD_VOUCHER: { status: 410, text: ({ validTo }) => voucherTexts.OLD_VOUCHER(validTo) },
@@ -292,13 +292,13 @@ const errorsWithFacts: {
   NOT_EXTENDABLE: { status: 409, text: ({ reason }) => cloudServerTexts.notExtendable[reason] },
   UNDO_NOT_POSSIBLE: { status: 409, text: ({ obstacle }) => undoTexts.obstacles[obstacle] },
   ACTION_NOT_NOW: { status: 409, text: () => cloudServerTexts.machineChanged },
-  /** The wording is specified (5.021). */
+  /** The specification gives this text word for word (5.021). */
   COURSE_START_FAILED: { status: 503, text: () => courseProgressTexts.startFailed },
   COURSE_NOT_MADE_AVAILABLE: { status: 503, text: () => courseProgressTexts.notMadeAvailable },
-  /** The wording is specified (5.022). */
+  /** The specification gives this text word for word (5.022). */
   COURSE_RESET_FAILED: { status: 503, text: () => courseProgressTexts.resetFailed },
   COURSE_RESET_UNCONFIRMED: { status: 503, text: () => courseProgressTexts.resetUnconfirmed },
-  /** The wording is specified (1.018). */
+  /** The specification gives this text word for word (1.018). */
   PROGRESS_RESET_FAILED: { status: 503, text: () => ownAccountTexts.resetFailed },
   ROLLOUT_UNCONFIRMED: {
     status: 409,
@@ -306,7 +306,7 @@ const errorsWithFacts: {
   },
   STORAGE_NAME_REFUSED: { status: 422, text: nameRefusalText },
   STORAGE_NAME_TAKEN: { status: 409, text: storageErrorTexts.nameTaken },
-  /** The wording is specified (X92). */
+  /** The specification gives this text word for word (X92). */
   STORAGE_COUNT_CHANGED: { status: 409, text: ({ count }) => storageErrorTexts.countChanged(count) },
   STORAGE_INTO_ITSELF: { status: 409, text: () => storageErrorTexts.intoItself },
   STORAGE_GONE: { status: 404, text: () => storageErrorTexts.gone },

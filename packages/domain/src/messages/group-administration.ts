@@ -2,7 +2,7 @@ import type { FieldError, FieldErrorCode } from "../field-errors.ts";
 
 /** The texts of the administration of groups (9.037-9.056). */
 export const groupAdministrationTexts = {
-  /** The wording is specified (9.040). */
+  /** The specification gives this text word for word (9.040). */
   none: "No groups found",
   /** The texts of toasts; the wording is specified (9.055). */
   created: "Successfully created group",

@@ -2,7 +2,7 @@
 export const groupCoursesTexts = {
   /** The text of a toast; the wording is specified (9.057). */
   updated: "Successfully updated courses",
-  /** The wording is specified (9.057). */
+  /** The specification gives this text word for word (9.057). */
   updateFailed: "Something went wrong when updating courses",
   /** Shown to an admin of the account who is not an admin of the group (X26). */
   notYours: "The courses of this group are chosen by its own admins.",

@@ -43,7 +43,7 @@ export const archivedVoucher = {
 /** Shown to organizers who open their own event's link. */
 export const organizesEvent = "You organize this event. The link is for its participants.";
 
-/** Shown for any other refusal (2.013). */
+/** Shown for a refusal of a voucher that has no text of its own (2.013). */
 export const voucherFailed = "Something went wrong while accepting the voucher";
 
 /**

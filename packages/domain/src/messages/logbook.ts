@@ -11,13 +11,13 @@ export const logbookTexts = {
   recordSubmitted: "Record successfully submitted.",
   /** The text of a toast; the wording is specified (7.071). */
   recordSubmissionFailed: "Record submission failed. Try again later",
-  /** The wording is specified (7.072). */
+  /** The specification gives this text word for word (7.072). */
   recordDeleted: "Record deleted.",
-  /** The wording is specified (7.073). */
+  /** The specification gives this text word for word (7.073). */
   recordDeletionFailed: "Record deletion failed.",
   /** The message of the NOT_FOUND error of a record (7.074). */
   recordUnavailable: "Specified record does not exist or is unavailable",
-  /** The wording is specified (7.075). */
+  /** The specification gives this text word for word (7.075). */
   noRecordsAvailable: "No records exist or are available",
   /** The condensed list is empty (7.081). */
   noRecentRecords: "No recent records found",

@@ -1,12 +1,12 @@
 /** The texts of the account and its demo reset (1.014-1.019). */
 export const ownAccountTexts = {
-  /** The wording is specified (1.014). */
+  /** The specification gives this text word for word (1.014). */
   resetTitle: "Reset Course Progress",
-  /** The wording is specified (1.015). */
+  /** The specification gives this text word for word (1.015). */
   resetQuestion: "Are you sure you want to reset course progress for this account?",
-  /** The wording is specified (1.015). */
+  /** The specification gives this text word for word (1.015). */
   resetCancel: "Cancel",
-  /** The wording is specified (1.015). */
+  /** The specification gives this text word for word (1.015). */
   resetConfirm: "Reset",
   /** The text of a toast; the wording is specified (1.018). */
   resetFailed: "Something went wrong resetting course progress. Please try again later.",

@@ -2,23 +2,23 @@ import type { CaseRefusal } from "../personal-cases/refusal.ts";
 
 /** The texts of personal cases (12.022-12.036). Those with a number beside them are specified word for word. */
 export const personalCaseTexts = {
-  /** The wording is specified (12.022, 12.024). */
+  /** The specification gives this text word for word (12.022, 12.024). */
   badges: { cloud: "Cloud", local: "Local" },
-  /** The wording is specified (12.022). */
+  /** The specification gives this text word for word (12.022). */
   download: "Download",
-  /** The wording is specified (12.024). */
+  /** The specification gives this text word for word (12.024). */
   launch: "Launch Case",
-  /** The wording is specified (12.025). */
+  /** The specification gives this text word for word (12.025). */
   running: "Launching...",
-  /** The wording is specified (12.026). */
+  /** The specification gives this text word for word (12.026). */
   retry: "Retry Download",
-  /** The wording is specified (12.027, M17). */
+  /** The specification gives this text word for word (12.027, M17). */
   clientRequired: { badge: "Qt Required", action: "Qt Client Required" },
-  /** The wording is specified (12.034). */
+  /** The specification gives this text word for word (12.034). */
   signInRequired: "User authentication required",
   /** Includes the server's own message (12.035, M18). */
   loadFailedBecause: (message: string): string => `Failed to load vistcases: ${message}`,
-  /** The wording is specified (12.036, M18). */
+  /** The specification gives this text word for word (12.036, M18). */
   loadFailed: "Failed to load your vistcases",
   none: "You have no personal cases yet. Cases that you make with the case creator are kept here.",
   noneFound: "No cases match.",

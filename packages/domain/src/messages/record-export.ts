@@ -2,11 +2,11 @@
 export const recordExportTexts = {
   /** Banner (7.076). */
   succeeded: "Successfully exported records",
-  /** The wording is specified (7.077). */
+  /** The specification gives this text word for word (7.077). */
   nothing: "You have no records to export",
-  /** The wording is specified (7.078). */
+  /** The specification gives this text word for word (7.078). */
   failed: "Record export failed. Try again later.",
-  /** The wording is specified (7.079). */
+  /** The specification gives this text word for word (7.079). */
   tooLarge:
     "You have exceeded the limit of record exports (1000). Try filtering records to reduce the export amount.",
 } as const;

@@ -3,26 +3,26 @@ import { loadingModules } from "./loading-modules.ts";
 
 /** The texts of simulator modules and of exercises that run on a simulator (12.001-12.019). */
 export const simulatorTexts = {
-  /** The wording is specified (12.001). */
+  /** The specification gives this text word for word (12.001). */
   title: "VIST Modules",
-  /** The wording is specified (12.003). */
+  /** The specification gives this text word for word (12.003). */
   cases: "VIST Cases",
   personalCases: "My Case-It Cases",
-  /** The wording is specified (1.032). */
+  /** The specification gives this text word for word (1.032). */
   loading: loadingModules,
   loadingCases: "Loading VIST Cases...",
-  /** The wording is specified (12.002). */
+  /** The specification gives this text word for word (12.002). */
   noServiceTag: "Could not determine service tag. This probably means VIST is not installed.",
   explanation: "The modules of this simulator, and the cases that you can run on it.",
   noModules: "No modules are known yet.",
   noModule: "This module does not exist, or not in this version.",
   noneFound: "No module matches.",
   noCaseFound: "No case matches.",
-  /** The wording is specified (12.005). */
+  /** The specification gives this text word for word (12.005). */
   startCaseCreator: "Start Case Creator",
-  /** The wording is specified (12.013). */
+  /** The specification gives this text word for word (12.013). */
   noLicence: "Your VIST simulator doesn't have a license to run this case",
-  /** The wording is specified (12.014). */
+  /** The specification gives this text word for word (12.014). */
   licenceEndsIn: (days: number): string => `license will run out in ${days} days`,
   licenceEndsToday: "license will run out today",
   licenceEndsTomorrow: "license will run out in 1 day",
@@ -30,11 +30,11 @@ export const simulatorTexts = {
     missing === all ? "No license" : `No license for ${missing} of ${all} cases`,
   licencesUnknown:
     "The licenses of this simulator are shown to people who are signed in on it, have linked it or are responsible for it.",
-  /** The wording is specified (12.015). */
+  /** The specification gives this text word for word (12.015). */
   needsSimulator: "This exercise needs to be run from a VIST® simulator.",
-  /** The wording is specified (12.016). */
+  /** The specification gives this text word for word (12.016). */
   notConnected: "Simulator not connected.",
-  /** The wording is specified (12.017). */
+  /** The specification gives this text word for word (12.017). */
   notConnectedToQt: "Not connected to Qt",
   howToConnect:
     "The desktop client does not answer. Close it and open it again. If that does not help, restart the simulator.",
@@ -44,7 +44,7 @@ export const simulatorTexts = {
   connecting: "Connecting to the simulator...",
   start: "Start",
   startAgain: "Start again",
-  /** The wording is specified (12.011). */
+  /** The specification gives this text word for word (12.011). */
   inProgress: "Exercise in progress...",
   busy: "Another person's exercise is running",
   busyHelp: "You can start an exercise once it has ended. Its result is not yours.",
@@ -111,7 +111,7 @@ export function licenceText({ remainingdays }: ExerciseLicence, state: LicenceSt
 }
 
 const failures: Readonly<Record<string, string>> = {
-  /** The wording is specified (12.011). */
+  /** The specification gives this text word for word (12.011). */
   USER_QUIT: "User quit exercise",
   LAUNCH_FAILED:
     "The portal could not register the start of this exercise, so it was not started. Try again.",

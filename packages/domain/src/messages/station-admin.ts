@@ -4,13 +4,13 @@ import type { StationCondition } from "../stations/station-conditions.ts";
 /** The texts of the administration of systems (10.001-10.015). */
 export const stationAdminTexts = {
   title: "Systems",
-  /** The wording is specified (10.002). */
+  /** The specification gives this text word for word (10.002). */
   statistics: "Logs statistics",
-  /** The wording is specified (10.014). */
+  /** The specification gives this text word for word (10.014). */
   none: "No systems found",
-  /** The wording is specified (10.015). */
+  /** The specification gives this text word for word (10.015). */
   noActivities: "No activities found. Try changing the date range or refreshing the page.",
-  /** The wording is specified (10.013). */
+  /** The specification gives this text word for word (10.013). */
   downloaded: "Successfully downloaded log files",
   downloadFailed: "Something went wrong when downloading log files.",
   created: "System was created",

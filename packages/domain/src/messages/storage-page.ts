@@ -63,7 +63,7 @@ export const storageTexts = {
   removed: (objects: number) => `${many(objects, "object")} moved to the trash.`,
   renamed: (from: string, to: string) => `“${from}” is now called “${to}”.`,
   folderName: "Folder name",
-  /** The wording is specified (8.007). */
+  /** The specification gives this text word for word (8.007). */
   folderNameRequired: "Enter a folder name.",
   folderMade: (name: string) => `Folder “${name}” created.`,
   renameFolderQuestion: (objects: number) =>

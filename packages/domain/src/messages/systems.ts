@@ -1,10 +1,10 @@
 /** The texts of linked systems (13.015-13.024). */
 export const systemTexts = {
-  /** The wording is specified (13.020). */
+  /** The specification gives this text word for word (13.020). */
   loading: "Loading...",
-  /** The wording is specified (13.021). */
+  /** The specification gives this text word for word (13.021). */
   loadFailed: "Error loading systems",
-  /** The wording is specified (13.022). */
+  /** The specification gives this text word for word (13.022). */
   addFailed: "Failed to add system. Please try again.",
   /** Pins are not checked for this long, not even right ones. */
   locked: (wait: string): string => `Too many wrong pins were tried. Try again in ${wait}.`,

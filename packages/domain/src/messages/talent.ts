@@ -12,7 +12,7 @@ export const talentTexts = {
   noCoursesFound: "No course matches.",
   gone: "No longer on the platform",
   operation: {
-    /** The wording is specified (5.045). */
+    /** The specification gives these texts word for word (5.045). */
     states: {
       waiting: "Sync in progress",
       running: "Sync in progress",

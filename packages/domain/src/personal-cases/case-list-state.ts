@@ -23,7 +23,7 @@ export const emptyCaseList: CaseListState = { held: new Map(), downloads: new Ma
 /** How long after a download the list of the cases on the simulator is read again (12.029). */
 export const refreshAfterMs = 500;
 
-/** The state of a case, as its card shows it (12.022-12.026). */
+/** The state of a personal case, as its card shows it (12.022-12.026). */
 export type CaseState =
   | { readonly kind: "not_downloaded" }
   | {

@@ -28,7 +28,7 @@ export const resultTexts = {
   /** The comparison of a benchmark in words, shown before its value (6.008). */
   operators,
   outcomes,
-  /** The wording is specified (6.008). */
+  /** The specification gives this text word for word (6.008). */
   noValue: "No Value",
   noBenchmark: "No benchmark",
   expertReference: "Expert reference",

@@ -3,14 +3,14 @@ import type { WorkRefusal, WorkRequest } from "./update-status.ts";
 
 /** The texts about software of stations, for the System area and its administration. */
 export const softwareTexts = {
-  /** The wording is specified (11.002). */
+  /** The specification gives this text word for word (11.002). */
   system: "System",
   about: "About",
   updates: "Updates",
-  /** The wording is specified (11.004). */
+  /** The specification gives this text word for word (11.004). */
   titleOf: (serviceTag: string, count: number) => `Updates for ${serviceTag} (${count})`,
   title: "Updates",
-  /** The wording is specified (X34). */
+  /** The specification gives this text word for word (X34). */
   noServiceTag: "Could not determine service tag",
   noServiceTagHint:
     "This page is about the simulator you open it on. Open it in the desktop client of a simulator.",
@@ -18,7 +18,7 @@ export const softwareTexts = {
   unknownSystemHint:
     "You see the software of simulators that you are responsible for. Link this one on your profile, or ask your administrator.",
   linkSystem: "Link it to yourself",
-  /** The wording is specified (11.005). */
+  /** The specification gives this text word for word (11.005). */
   search: "Search by software name",
   clearSearch: "Clear the search",
   sortBy: "Sort by",
@@ -28,12 +28,12 @@ export const softwareTexts = {
     name: "Name (A-Z)",
     "name-desc": "Name (Z-A)",
   },
-  /** The wording is specified (11.007). */
+  /** The specification gives this text word for word (11.007). */
   tabs: { available: "Available Updates", installed: "Installed Software" },
   nothingAvailable: "This simulator is up to date.",
   nothingInstalled: "None of the portal's software is installed on this simulator yet.",
   nothingFound: "No software matches.",
-  /** The wording is specified (11.009). */
+  /** The specification gives these texts word for word (11.009). */
   fields: {
     name: "Software Name",
     current: "Current System Version",
@@ -41,9 +41,9 @@ export const softwareTexts = {
     rollout: "Rollout Date",
   },
   version: (semantic: string) => `v. ${semantic}`,
-  /** The wording is specified (11.010). */
+  /** The specification gives this text word for word (11.010). */
   rollout: { today: "Today", yesterday: "Yesterday", daysAgo: (days: number) => `${days} days ago` },
-  /** The wording is specified (11.011). */
+  /** The specification gives this text word for word (11.011). */
   documentation: "Documentation",
   documents: {
     manual: "Manual",
@@ -52,7 +52,7 @@ export const softwareTexts = {
     clinicalDeviceList: "Clinical Device List",
     caseBook: "Case Book",
   } satisfies Readonly<Record<DocumentKind, string>>,
-  /** The wording is specified (11.012-11.014). */
+  /** The specification gives this text word for word (11.012-11.014). */
   documentsLoading: "Loading documentation...",
   noDocuments: "No documentation available for this version",
   documentsFailed: "Unable to fetch documentation",
@@ -98,7 +98,7 @@ export const softwareTexts = {
     },
     diskOf: (free: string, total: string) => `${free} free of ${total}`,
   },
-  /** The wording is specified (11.021-11.026). */
+  /** The specification gives these texts word for word (11.021-11.026). */
   badges: {
     installed: "Installed",
     installing: "Installing...",
@@ -116,7 +116,7 @@ export const softwareTexts = {
   waiting: "Waiting for the simulator.",
   mayNotServe: "The people responsible for this simulator can download and install it.",
   details: { show: "Show details", hide: "Hide details" },
-  /** The wording is specified (11.029). */
+  /** The specification gives these texts word for word (11.029). */
   started: {
     download: (name: string) => `The download of ${name} has started.`,
     install: (name: string) => `The installation of ${name} has started.`,
@@ -125,7 +125,7 @@ export const softwareTexts = {
     download: { title: "Download Completed", text: (name: string) => `${name} is ready to install.` },
     install: { title: "Installation Completed", text: (name: string) => `${name} is installed.` },
   },
-  /** The wording is specified (11.035-11.041). */
+  /** The specification gives these texts word for word (11.035-11.041). */
   failures: {
     initiate: {
       download: "Failed to initiate download. Please try again.",

@@ -3,7 +3,7 @@ import { type Instant, instant } from "../time.ts";
 /** The position of an event among all events of a station: its time, then its key. */
 export type EventCursor = { readonly at: Instant; readonly key: string };
 
-/** The cursor as an id: `1790000000000.event-17`. */
+/** The cursor of an event as an id: `1790000000000.event-17`. */
 export function eventId({ at, key }: EventCursor): string {
   return `${at}.${key}`;
 }

@@ -31,7 +31,7 @@ export type CoreTargets = {
   readonly fluoro: number;
   /** The target of the dose in Gy·cm². */
   readonly dose: number;
-  /** The target of the contrast in ml. */
+  /** The target for the contrast medium, in ml. */
   readonly contrast: number;
   readonly errors: number;
 };

@@ -7,7 +7,7 @@ import { IconButton } from "../IconButton/index.ts";
 import * as css from "./Drawer.css.ts";
 import type { DrawerProps } from "./Drawer.tsx";
 
-/** The opened drawer. */
+/** The drawer while it is open. */
 export function DrawerSheet(props: DrawerProps) {
   const {
     isOpen,

@@ -45,7 +45,7 @@ export function useOverlayTrigger(
       onKeyDown: byArrow,
     };
   }, [isOpen, kind, overlayId, triggerId, changeOpen]);
-  /** The props of the menu that is opened. */
+  /** The props of the overlay's menu. */
   const menu = { id: overlayId, "aria-labelledby": triggerId, autoFocus: focusAt, onClose: close };
   return { isOpen, triggerRef, overlayId, turn: changeOpen, close, button, menu };
 }

@@ -7,7 +7,7 @@ function parse(hex: string): Rgb {
   return [Number.parseInt(red, 16), Number.parseInt(green, 16), Number.parseInt(blue, 16)];
 }
 
-/** Relative luminance (WCAG 2.2). */
+/** The relative luminance of a colour (WCAG 2.2). */
 function luminance(hex: string): number {
   const [red, green, blue] = parse(hex).map((byte) => {
     const share = byte / 255;

@@ -18,7 +18,7 @@ export function ContentError() {
   const isOut = useReloadAfterOutage(error);
   const isAnswer = error instanceof ApiError;
   if (isMending) return <PageSkeleton />;
-  // During an outage the banner above explains the failure.
+  // During an outage the banner at the top of the page explains the failure.
   if (isOut)
     return (
       <PortalPage title={shellTexts.notLoadedTitle}>

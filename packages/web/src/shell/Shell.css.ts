@@ -30,7 +30,10 @@ export const banners = style({
   },
 });
 
-/** Receives the focus after a navigation, without an outline, because nothing here can be pressed. */
+/**
+ * The content of the page receives the focus after a navigation, without an outline, because the content itself cannot be
+ * pressed.
+ */
 export const content = style({
   flex: "1 0 auto",
   minWidth: 0,

@@ -32,7 +32,7 @@ import { useTermsToAccept } from "./use-terms-to-accept.ts";
 import { useViewer, useViewerIsAway } from "./use-viewer.ts";
 import { useIsWindowTaken } from "./whole-window.ts";
 
-/** Loaded on demand, because few people see it. */
+/** The banner about an address that is not verified, loaded on demand because few people see it. */
 const UnverifiedBanner = lazy(() =>
   retryWhenOnline(() =>
     import("./UnverifiedBanner.tsx").then((file) => ({ default: file.UnverifiedBanner })),

@@ -13,7 +13,7 @@ export async function drawShot(
   shot: Shot,
   { format, size }: typeof still | typeof recordingFrame = still,
 ): Promise<Buffer> {
-  // Loaded with the first drawing, because a simulator rarely needs it.
+  // The picture library is loaded with the first drawing, because a simulator rarely needs it.
   const { default: sharp } = await import("sharp");
   const { data, info } = await sharp(Buffer.from(shotSvg(shot, size)))
     .resize(size, size)

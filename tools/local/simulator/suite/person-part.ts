@@ -8,7 +8,7 @@ export type HandlingErrors = {
   readonly unseenContrast: number;
   /** How often the wire was turned repeatedly on the spot. */
   readonly overTurned: number;
-  /** How often the lesion was crossed without a picture. */
+  /** How often the lesion was crossed without an X-ray picture. */
   readonly crossedBlind: number;
   /** How often a tool was released, opened or inflated without a picture. */
   readonly usedBlind: number;

@@ -19,7 +19,7 @@ export type QuotaCause = {
   readonly voucherId?: VoucherId;
   /** The person whose use consumes the time, or who gets it back. */
   readonly userId?: UserId;
-  /** The session that was lost, and why. */
+  /** The session for whose loss time is given back, and why it was lost. */
   readonly loss?: { readonly sessionId: string; readonly reason: LossReason };
   /** Whether the entry takes back hours that were given to `userId`. */
   readonly isTakenBack?: boolean;

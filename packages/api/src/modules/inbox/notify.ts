@@ -37,7 +37,7 @@ export async function notify(tx: Tx, notice: NoticeToSend): Promise<void> {
   if (to.length > 0) await sendHint(tx, { kind: "notification", id: "new", to });
 }
 
-/** Deletes a person's notice of this cause, because its reason no longer exists. It is not mailed either. */
+/** Deletes a person's notice with the given cause, because its reason no longer exists. The notice is not mailed either. */
 export async function withdrawNotice(tx: Tx, userId: UserId, cause: string): Promise<void> {
   await tx.deleteFrom("notification").where("user_id", "=", userId).where("cause", "=", cause).execute();
 }

@@ -137,7 +137,10 @@ export function hasText({ searchText, participantName }: Filters): boolean {
 
 const participants = sql`(search_form(record.participants_text) collate "C")`;
 
-/** Normalizes by the same rules as `search_text`, and with the same collation, because otherwise its index is not used. */
+/**
+ * Normalises a searched text by the same rules as `search_text`, and with the same collation, because otherwise its index is not
+ * used.
+ */
 function formOf(text: string): Condition {
   return sql`(search_form(${text}::text) collate "C")`;
 }

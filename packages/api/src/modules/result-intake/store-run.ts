@@ -70,7 +70,7 @@ export async function storeRun(
   });
 }
 
-/** Notifies the person, with one notice for the runs of an exercise on one day. */
+/** Notifies a person of a result, with one notice for the runs of an exercise on one day. */
 function tellOfResult(
   tx: Tx,
   activityId: SimulatorActivityId,

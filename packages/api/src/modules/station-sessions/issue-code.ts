@@ -23,8 +23,8 @@ const minuteMs = 60_000;
 const keptMs = { unused: 10 * minuteMs, used: 24 * 60 * minuteMs };
 
 /**
- * Issues a new code for a station. Only the newest is valid: an older one could be approved without anybody using it. Old codes
- * are deleted on the way, so that a station has few rows.
+ * Issues a new code for a station. Only the newest code is valid, because an older one could be approved without anybody using
+ * it. Old codes are deleted on the way, so that a station has few rows.
  */
 export async function issueCode(
   { db, clock }: { readonly db: Db; readonly clock: Clock },

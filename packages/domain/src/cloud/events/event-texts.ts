@@ -33,7 +33,7 @@ export const cloudEventTexts = {
   status: { started: "In progress", starting: "Starting", ended: "Session ended" },
   /** The title of an event's page until the event's name is known. */
   live: "Live event",
-  /** The wording is specified (1.031). */
+  /** The specification gives this text word for word (1.031). */
   loading: "Loading Upcoming Events...",
   /** Shown to people without events (X107). */
   none: "You have no events yet. Open an organizer's invite link to join one.",

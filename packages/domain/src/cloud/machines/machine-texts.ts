@@ -153,9 +153,9 @@ const stopEvent = {
 
 /** The texts of the fleet's screen (4.030-4.048). */
 export const machineTexts = {
-  /** The wording is specified (4.032). */
+  /** The specification gives this text word for word (4.032). */
   none: "No cloud case machines found.",
-  /** The wording is specified (4.033). */
+  /** The specification gives this text word for word (4.033). */
   notLoaded: "Something went wrong when fetching cloud case VMs...",
   /** Shown for a link to a machine that does not exist. */
   notThere: "Machine not found. It may have been removed.",

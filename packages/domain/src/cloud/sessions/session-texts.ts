@@ -2,21 +2,21 @@ import { cloudServerTexts } from "../server-texts.ts";
 
 /** The texts of dialogs and rooms around a simulator (3.012-3.016, 3.026, 4.012-4.028). */
 export const cloudSessionTexts = {
-  /** The wording is specified (3.012). */
+  /** The specification gives this text word for word (3.012). */
   off: "Something went wrong",
-  /** The wording is specified (3.013). */
+  /** The specification gives this text word for word (3.013). */
   desired: "Looking for vacant simulator",
-  /** The wording is specified (3.014). */
+  /** The specification gives this text word for word (3.014). */
   idleEvent: "Event should start shortly",
-  /** The wording is specified (4.012). */
+  /** The specification gives this text word for word (4.012). */
   idleCase: "Case should start shortly",
-  /** The wording is specified (3.015). */
+  /** The specification gives this text word for word (3.015). */
   starting: "Start-up time is approx. 3 minutes",
-  /** The wording is specified (4.015). */
+  /** The specification gives this text word for word (4.015). */
   notEnoughTime: cloudServerTexts.notEnoughTimeLeft,
-  /** The wording is specified (4.017). */
+  /** The specification gives this text word for word (4.017). */
   noSimulators: "No available simulators",
-  /** The wording is specified (4.024). */
+  /** The specification gives this text word for word (4.024). */
   otherSession: cloudServerTexts.otherSessionGoesOn,
   /** The text of a banner; the wording is specified (4.025). */
   startFailed: "Failed to start cloud case, please try again later",

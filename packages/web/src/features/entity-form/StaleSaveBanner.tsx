@@ -41,7 +41,7 @@ export function StaleSaveBanner({ stale, onTakeOver }: StaleSaveBannerProps) {
   );
 }
 
-/** The form is longer than the screen, and the pressed button is at its end. */
+/** The banner is scrolled into view: the form is longer than the screen, and the pressed button is at its end. */
 function intoView(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: "center" });
 }

@@ -8,7 +8,7 @@ import * as css from "./SpaceCard.css.ts";
 
 export type SpaceCardProps = {
   readonly space: SpaceCard_space$key;
-  /** The address for editing it, for people who may (1.034). */
+  /** The address for editing the learning space, for people who may (1.034). */
   readonly editHref?: string | undefined;
   /** The heading level of the name: one below its section's heading. */
   readonly level: 2 | 4;

@@ -28,6 +28,6 @@ function storeSettings(key: string, text: string): void {
   try {
     localStorage.setItem(key, text);
   } catch {
-    // If storage is full or blocked, only a preference is lost.
+    // If the browser's storage is full or blocked, only a preference is lost.
   }
 }

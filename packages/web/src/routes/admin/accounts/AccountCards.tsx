@@ -16,7 +16,7 @@ export type AccountCardsProps = Pick<AccountCardProps, "onEdit"> & {
 /** The number of cards that are shown at first, and added by the button. */
 const pageSize = 30;
 
-/** Accounts in the given order, a limited number at first. */
+/** The accounts as cards in the given order, a limited number at first. */
 export function AccountCards({ accounts, empty, onEdit }: AccountCardsProps) {
   const [most, setMost] = useState(pageSize);
   const showMore = () => {

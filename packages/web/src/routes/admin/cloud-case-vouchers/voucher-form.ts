@@ -33,7 +33,7 @@ export function editedOf(
   return { ...voucher, name: voucher.name ?? null, modules: voucher.modules as EditedVoucher["modules"] };
 }
 
-/** The values of the form. */
+/** The values of the form for a voucher. */
 export type VoucherForm = {
   readonly name: string;
   readonly customerId: number | null;
@@ -71,7 +71,9 @@ export function formOf(voucher: EditedVoucher): VoucherForm {
   };
 }
 
-/** The form's values as the contract takes them; a voucher is valid to the end of its last day in the browser's time zone. */
+/**
+ * The voucher form's values as the contract takes them; a voucher is valid to the end of its last day in the browser's time zone.
+ */
 export function inputOf(form: VoucherForm, offered: readonly CloudModule[], edited: EditedVoucher | null) {
   return {
     validTo: validToOf(form.lastDay, edited),

@@ -36,7 +36,7 @@ export function columnSortOf(sort: EventAdminSort): TableSort {
   }
 }
 
-/** The order after a column header was pressed. */
+/** The order of the events after a column header was pressed. */
 export function sortByColumn({ column, direction }: TableSort): EventAdminSort {
   if (column === "createdAt") return direction === "ascending" ? "createdOldest" : "createdNewest";
   return direction === "ascending" ? "eventDateAscending" : "eventDateDescending";

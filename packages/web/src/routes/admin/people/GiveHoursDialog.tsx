@@ -156,7 +156,7 @@ const wrongNow = (fields: GiftForm, offered: Parameters<typeof wrongWithGift>[1]
 
 type Input = ReturnType<typeof giftInput>;
 
-/** Sends the gift of hours, validated before; a repeated request with the same key gives nothing more. */
+/** Sends the gift of hours that the dialog has validated; a repeated request with the same key gives nothing more. */
 function useGive(personId: string): (input: Input, key: string) => Promise<UndoOffer> {
   const [commit] = useMutation<GiveHoursDialogMutation>(graphql`
     mutation GiveHoursDialogMutation(

@@ -21,7 +21,7 @@ export type PersonSectionProps = {
 /** A section of a person's page. On a phone only its title and figure are shown until it is opened; on paper it is whole. */
 export function PersonSection({ id, title, figure, actions, isAsked = false, children }: PersonSectionProps) {
   const { hash, key } = useLocation();
-  // A link that is followed again scrolls and opens again.
+  // When the link to the section is followed again, the section scrolls into view and opens again.
   const linkedBy = hash === `#${id}` ? key : null;
   const isPhone = useMedia(media.phone);
   const isPrinted = useMedia("print");

@@ -40,7 +40,7 @@ export function MoveDialog({ items, from, onMove, onClose }: MoveDialogProps) {
     const stop = new AbortController();
     readFolder({ folder, search: "", sort: "nameAscending" }, null, stop.signal).then(
       ({ items: all, next }) => {
-        // Folders come before files.
+        // Folders come before files, so a page with a file contains the last folder.
         const folders = all.filter(({ IsDirectory }) => IsDirectory);
         setState({ is: "here", folders, hasMore: next !== null && folders.length === all.length });
         announce(nameOf(folder) || texts.root);

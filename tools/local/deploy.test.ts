@@ -40,7 +40,7 @@ function composed(name: string) {
 }
 
 describe("the realm that Keycloak imports", () => {
-  test("matches the cast and the domain's roles (otherwise: npm run generate)", () => {
+  test("the realm that Keycloak imports matches the cast and the domain's roles (otherwise: npm run generate)", () => {
     expect(realm).toEqual(keycloakRealm());
   });
 

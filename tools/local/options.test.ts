@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { parseOptions } from "./options.ts";
 
 describe("the settings of npm start", () => {
-  test("all have defaults", () => {
+  test("the settings of npm start all have defaults", () => {
     expect(parseOptions([], {})).toEqual({
       kind: "run",
       options: {

@@ -21,7 +21,7 @@ test("decimals are shown if requested", () => {
   expect(shortDuration(59.999, 2)).toBe("1:00.00");
 });
 
-test("both forms round the same way", () => {
+test("both forms of a duration round the same way", () => {
   fc.assert(
     fc.property(fc.double({ min: 0, max: 3599, noNaN: true }), (seconds) => {
       const [minutes = 0, rest = 0] = shortDuration(seconds).split(":").map(Number);

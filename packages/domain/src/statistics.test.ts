@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { deviationOf, medianOf, quantileOf } from "./statistics.ts";
 
-test("the median and the deviation are computed", () => {
+test("the median and the deviation of values are computed", () => {
   expect(medianOf([])).toBe(0);
   expect(medianOf([3, 1, 2])).toBe(2);
   expect(medianOf([1, 2, 3, 10])).toBe(2.5);

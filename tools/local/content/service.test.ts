@@ -66,6 +66,6 @@ test("each source fails in the selected way, like the real service", async () =>
   expect((await turn("weather", "fail")).status).toBe(400);
 });
 
-test("there are eight partners (1.037)", () => {
+test("the local content service has eight partners (1.037)", () => {
   expect(demoPartners).toHaveLength(8);
 });

@@ -118,7 +118,7 @@ describe("people", () => {
     );
   });
 
-  test("the list is paginated", async () => {
+  test("the platform's list of people is paginated", async () => {
     const { client } = await withMaya();
     await client.post("usersignup", { ...newPerson, email: "b@x.example", login: "b" });
     const names = async (path: string) =>

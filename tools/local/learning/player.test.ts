@@ -47,7 +47,7 @@ describe("the address of a course", () => {
     expect((await browser.open(new URL(`${platform.origin}/learn/107`))).response.status).toBe(200);
   });
 
-  test("expires after a minute", async () => {
+  test("the address of a course expires after a minute", async () => {
     let now = Date.now();
     const platform = await start({ now: () => now });
     const { browser, id } = await learnerIn(platform, eva.platformId);

@@ -140,7 +140,7 @@ describe("a returned record", () => {
     expect(await returnedTo(maya)).toMatchObject({ returnedCount: 3, returned: [{ id: ids[1] }, {}, {}] });
   });
 
-  test("requires a comment of limited length", async () => {
+  test("a returned record requires a comment of limited length", async () => {
     const { seen } = await requestConfirmation(portal);
     for (const word of ["", "  ", "x".repeat(501)])
       expect(await codeOf(portal, eleanor, returnMutation, { record: seen, word })).toBe("INVALID_INPUT");

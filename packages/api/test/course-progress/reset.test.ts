@@ -202,7 +202,7 @@ describe("assigning a course to a member (5.006, X30)", () => {
     uid: cast.maya.keycloakId,
   };
 
-  test("the member is enrolled once, and not shown as active in the course", async () => {
+  test("a member for whom a course is made available is enrolled once, and not shown as active in it", async () => {
     await portal.get(cast.maya, "{ user { email } }");
     for (let times = 0; times < 2; times += 1) {
       expect(await portal.get(cast.priya, call, variables)).toEqual({

@@ -116,7 +116,7 @@ describe("an organizer starts an event (3.019, 3.023)", () => {
     expect(await beginsIn(595)).toBe("started");
   });
 
-  test("the case must be one of the event's cases", async () => {
+  test("an event is started only with one of its own cases", async () => {
     const other = { moduleId: caseOfTests.moduleId, caseId: "carotid-stenting-03" };
     expect(await codeOf(start(priya, other))).toBe("INVALID_INPUT");
     expect(await codeOf(start(priya, { moduleId: "evar" }))).toBe("INVALID_INPUT");

@@ -269,7 +269,7 @@ describe("a person", () => {
     expect(password).toMatch(/^Aa1!.{32}$/);
   });
 
-  test("without names gets them from the address", async () => {
+  test("a person without names gets them from the address", async () => {
     const said = [{ asked: "POST usersignup", answer: maya }];
     await converse(said, (each) => each.person({ ...facts, firstName: " ", lastName: "" }));
     expect(server.heard[0]?.form).toMatchObject({ first_name: "maya", last_name: "maya" });
@@ -296,7 +296,7 @@ describe("a person", () => {
     await expect(platform.person(facts)).rejects.toMatchObject({ reason: "unreadable" });
   });
 
-  test("with another address than the requested one is rejected as unreadable", async () => {
+  test("a person with another address than the requested one is rejected as unreadable", async () => {
     server.say({ answer: { ...maya, email: "kai@x.example", login: "kai" } });
     await expect(platform.findPerson(maya.email)).rejects.toMatchObject({ reason: "unreadable" });
   });

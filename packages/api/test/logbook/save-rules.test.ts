@@ -26,7 +26,7 @@ describe("a new record", () => {
     });
   });
 
-  test("needs a named group if the person is in two groups or none (7.008)", async () => {
+  test("a new record needs a named group if the person is in two groups or none (7.008)", async () => {
     const variables = saving({ groupId: null, participants: [] });
     const answer = { code: "INVALID_INPUT", paths: ["groupId"] };
     expect(await refused(portal, cast.tomas, variables)).toEqual(answer);
@@ -47,7 +47,7 @@ describe("a new record", () => {
     },
   );
 
-  test("requires the logbook flag", async () => {
+  test("a new record requires the logbook flag", async () => {
     const variables = saving({ groupId: 3, participants: [] });
     expect(await refused(portal, cast.nils, variables)).toEqual({ code: "FORBIDDEN", paths: undefined });
   });

@@ -98,7 +98,7 @@ describe("the person reads the reason, and every second is accounted for", () =>
     });
   });
 
-  test("when the machine runs another session than the person's", async () => {
+  test("a session ends with its reason when the machine runs another session", async () => {
     fleet.reconcile();
     await letIn(await start());
     run(agent, "4ec04d00-0000-4000-8000-00000000f0e1" as SessionId, caseOfTests);

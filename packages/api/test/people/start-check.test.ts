@@ -262,7 +262,7 @@ describe("an exercise at the simulators that the person can use (9.060)", () => 
     await sql`delete from user_system`.execute(fleet.db);
   });
 
-  test("requires a connected simulator with the module and a licence", async () => {
+  test("an exercise can be started only at a connected simulator with the module and a licence", async () => {
     const exercise = await newest();
     await sql`update station set removed_at = now() where id = ${id}`.execute(fleet.db);
     expect(await check(aiko, exercise.id)).toMatchObject({ code: "NOT_AT_SIMULATOR", simulators: [] });

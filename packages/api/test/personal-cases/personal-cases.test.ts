@@ -155,7 +155,7 @@ test("a station sends cases only for its signed-in person", async () => {
   expect((await listOf(cast.maya)).length).toBe(1);
 });
 
-test("a stored case is audited", async () => {
+test("storing a personal case is written into the audit log", async () => {
   const jobId = randomUUID();
   await sendCase(portal, { jobId });
   const row = await portal.database.db

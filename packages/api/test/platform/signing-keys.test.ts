@@ -66,7 +66,7 @@ test("an outage of the identity service does not sign anyone out", async () => {
   }
 });
 
-test("without any key the answer is 503 until the first successful fetch", async () => {
+test("without any signing key requests are answered by 503 until the first successful fetch", async () => {
   api.identity.setDown(true);
   const response = await api.graphql({ query: "{ __typename }" }, { token: await longToken() });
   expect(response.statusCode).toBe(503);

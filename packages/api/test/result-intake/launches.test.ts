@@ -102,7 +102,7 @@ describe("a delivery for a launch is refused with the reason", () => {
     expect(await byPerson(cast.maya, toLaunch(launch))).toMatchObject(refused("launch_of_another_exercise"));
   });
 
-  test("from another station or from none", async () => {
+  test("a delivery from another station or from none is refused", async () => {
     const launch = await atStation();
     const elsewhere = await aStation(portal.database.db);
     await signInOnStation(
@@ -202,7 +202,7 @@ describe("repeated delivery of a run (12.032)", () => {
     ]).toEqual(before);
   });
 
-  test("with another picture of the same name is refused", async () => {
+  test("a repeated delivery with another picture of the same name is refused", async () => {
     const run = randomUUID();
     const changed = Buffer.concat([
       image().bytes.subarray(0, 8),
@@ -214,7 +214,7 @@ describe("repeated delivery of a run (12.032)", () => {
     expect(again).toMatchObject({ status: 409, code: "RUN_ALREADY_DELIVERED" });
   });
 
-  test("with two different simultaneous deliveries stores one and refuses the other", async () => {
+  test("of two different simultaneous deliveries of a run one is stored and the other refused", async () => {
     const run = randomUUID();
     const token = await personToken(portal, cast.maya);
     const answers = await Promise.all(

@@ -269,7 +269,7 @@ describe("a release", () => {
       return rows.map(({ station }) => station);
     };
 
-    test("requires the confirmed number of new stations, and otherwise changes nothing", async () => {
+    test("offering a release to more stations requires the confirmed number of new stations, and otherwise changes nothing", async () => {
       const station = await enrolledStation(portal);
       const id = await aRelease(portal, { station: station.id });
       const other = await aRelease(portal, { code: "other-suite", station: station.id });
@@ -284,7 +284,7 @@ describe("a release", () => {
       expect(await rollout(other)).toEqual([station.id]);
     });
 
-    test("needs no confirmation for a draft", async () => {
+    test("offering a draft of a release to more stations needs no confirmation", async () => {
       const id = await aRelease(portal, { isPublished: false });
       expect((await widen(id)).errors).toBeUndefined();
     });

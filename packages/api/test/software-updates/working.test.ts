@@ -106,7 +106,7 @@ describe("an update (11.017, 11.018, 11.020)", () => {
     });
   });
 
-  test("requested again while it runs or after it is done starts nothing", async () => {
+  test("an update that is requested again while it runs or after it is done starts nothing", async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => at.wish("Download")));
     expect(answers.filter((answer) => answer?.code === "STARTED")).toHaveLength(1);
     expect(answers.filter((answer) => answer?.code === "GOES_ON")).toHaveLength(7);
@@ -202,7 +202,7 @@ describe("the link to a package ends", () => {
     expect(await at.work()).toMatchObject([{ package: null, isCancelRequested: false }]);
   });
 
-  test("with the operation that it was created for", async () => {
+  test("the link to a package ends with the operation that it was created for", async () => {
     const { id, package: given } = await begun();
     await at.report(id, { state: "COMPLETE", progress: 100 });
     expect((await follow(given)).statusCode).toBe(403);
@@ -293,7 +293,7 @@ describe("a station's reports", () => {
     });
   });
 
-  test("about another station's or an unknown operation are answered as gone", async () => {
+  test("a station's reports about another station's or an unknown operation are answered as gone", async () => {
     const { id } = await begun();
     const other = await enrolledStation(portal, "lakesideLab");
     const said = { attempt: 1, seq: 1, state: "COMPLETE", progress: 100, errors: [] };
@@ -388,7 +388,7 @@ describe("a station that crashes", () => {
     expect(await at.work()).toHaveLength(1);
   });
 
-  test("before it starts its work is reported as unavailable", async () => {
+  test("a station that crashes before it starts its work is reported as unavailable", async () => {
     await at.wish("Download");
     await expire();
     await recoverExpiredLeases(portal.database.db);
@@ -397,7 +397,7 @@ describe("a station that crashes", () => {
     ]);
   });
 
-  test("and restarts resumes its work, and polling extends the lease up to a limit", async () => {
+  test("a station that crashes and restarts resumes its work, and polling extends the lease up to a limit", async () => {
     const { id } = await begun();
     await at.report(id, { seq: 4, progress: 30 });
     await sql`update operation set lease_until = now() + interval '1 second' where outcome is null`.execute(

@@ -115,7 +115,7 @@ describe("permissions of a station session", () => {
     }
   });
 
-  test("every operation on the list exists", () => {
+  test("every operation that a station session may call exists in the schema", () => {
     const known = new Set<string>(portal.app.guards.map(({ operation }) => operation));
     expect([...stationAllowlist].filter((operation) => !known.has(operation))).toEqual([]);
   });
@@ -128,7 +128,7 @@ describe("permissions of a station session", () => {
 });
 
 describe("end of a station session", () => {
-  test("by sign-out on the station's page and by the station itself", async () => {
+  test("a station session is ended by sign-out on the station's page and by the station itself", async () => {
     const first = await signIn(portal, station, cast.maya);
     expect((await look(first, "DELETE")).statusCode).toBe(204);
     expect(await endOf(first)).toBe("station");

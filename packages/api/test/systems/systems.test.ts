@@ -93,7 +93,7 @@ describe("a PIN is accepted only from the system's own browser", () => {
   const everyLink = async () =>
     (await portal.database.pool.query("select * from user_system order by id")).rows;
 
-  test("from another browser the right PIN is refused with the reason and without being checked", async () => {
+  test("the right PIN from another browser than the system's is refused with the reason and without being checked", async () => {
     await linked(portal, cast.tomas);
     const before = await everyLink();
     const payload = JSON.stringify({ query: addSystem, variables: { serviceTag, pin } });

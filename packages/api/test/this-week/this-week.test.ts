@@ -124,7 +124,7 @@ describe("people who need attention", () => {
     expect(await refusal(cast.maya, residents.id)).toBe("FORBIDDEN");
   });
 
-  test("filters and pages do not change the counts", async () => {
+  test("filters and pages do not change the counts of people who need attention", async () => {
     const whole = await readWeek(portal);
     const quiet = await readWeek(portal, cast.priya, { reason: "quiet" });
     expect(quiet).toMatchObject({ total: 1, counts: whole.counts });

@@ -18,7 +18,7 @@ describe("activities shown on the home page (1.038, X109)", () => {
   });
 });
 
-test("the specified texts (6.003, 6.022, 6.024)", () => {
+test("the texts about activities are those of the specification (6.003, 6.022, 6.024)", () => {
   expect(activityLogTexts.none).toBe("No logs found, try clearing the filters or reloading the page.");
   expect(activityLogTexts.exportFailed).toBe("Something went wrong while exporting the activities.");
   expect(activityLogTexts.nothingToExport).toBe("You have no activities to export.");

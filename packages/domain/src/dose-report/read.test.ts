@@ -74,7 +74,7 @@ describe("a block that a manufacturer writes twice", () => {
     expect(valuesOf(read(report(...blocks)))).toEqual({ doseTime: 10, doseDap: 100 });
   });
 
-  test("with other values is not taken: neither is the right one", () => {
+  test("a block that is written twice with different values is not taken: neither is the right one", () => {
     const other = totals(single, num("113730", "300", "s"));
     expect(reasonsOf(read(report(full, other))).doseTime).toEqual({
       kind: "contradictory",
@@ -120,13 +120,13 @@ describe("a CT", () => {
   const acquisition = (ctdi: string) => container("113819", container("113829", num("113830", ctdi, "mGy")));
   const dlp = container("113811", num("113813", "412.55", "mGy.cm"));
 
-  test("with one acquisition gives both doses", () => {
+  test("a CT with one acquisition gives both doses", () => {
     const dose = read(report(dlp, acquisition("8.4")));
     expect(dose.modality).toBe("CT");
     expect(valuesOf(dose)).toEqual({ doseCtdi: 8.4, doseDlp: 412.55 });
   });
 
-  test("with several acquisitions has no common dose index", () => {
+  test("a CT with several acquisitions has no common dose index", () => {
     const dose = read(report(dlp, acquisition("8.4"), acquisition("12"), acquisition("8.4")));
     expect(valuesOf(dose)).toEqual({ doseDlp: 412.55 });
     expect(reasonsOf(dose).doseCtdi).toEqual({ kind: "perAcquisition", count: 3 });

@@ -104,7 +104,7 @@ describe("of an exercise at several simulators", () => {
     );
   });
 
-  test("of many simulators three are named", () => {
+  test("of many simulators at which an exercise cannot start, three are named", () => {
     const many = ["A", "B", "C", "D", "E"].map((name) => [name, "MAY_START"] as const);
     expect(answer(...many)).toBe("They can start it on A, B, C, or 2 others.");
     expect(answer(...many.slice(1))).toBe("They can start it on B, C, D, or E.");

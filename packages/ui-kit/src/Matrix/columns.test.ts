@@ -14,7 +14,7 @@ test.each([
   expect(steppedTo(key, from, size)).toEqual(to);
 });
 
-test("other keys are ignored", () => {
+test("keys that do not navigate move nothing in a matrix", () => {
   for (const key of ["Enter", "Tab", "a", "constructor"])
     expect(steppedTo(key, { row: 0, column: 0 }, size)).toBeUndefined();
 });

@@ -37,7 +37,7 @@ it("the page that was loaded again has the frame until its content is there, and
   expect(takeReloadFrame()).toBe(undefined);
 });
 
-it("another page does not have it, nor does a page that is loaded later", () => {
+it("a kept frame is not shown on another page, nor on a page that is loaded later", () => {
   keepReloadFrame(frame);
   page.pathname = "/logbook";
   expect(takeReloadFrame()).toBe(undefined);

@@ -20,7 +20,7 @@ test("a name that begins with the text comes first, and of two such the commoner
   ]);
 });
 
-test("a whole word comes before a longer one that begins with it", () => {
+test("a procedure with the whole searched word comes before one with a longer word that begins with it", () => {
   const names = ranked("port");
   expect(names.indexOf("Placement of an implanted port")).toBeLessThan(
     names.indexOf("Portal vein infusion of islet cells"),

@@ -36,7 +36,7 @@ test("reading stops at the maximum number of rows", async () => {
   expect(rows).toHaveLength(mostSaved);
 });
 
-test("cancelling rejects the reading", async () => {
+test("cancelling the reading of rows for a CSV file rejects it", async () => {
   const stop = new AbortController();
   const rows = readAllRows(
     (offset, limit) => {

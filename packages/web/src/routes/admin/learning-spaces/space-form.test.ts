@@ -33,7 +33,7 @@ test("the preview shows the logo that would be saved", () => {
   expect(shownImage({ kind: "new", file, address: "blob:a" }, listed.image)).toBe("blob:a");
 });
 
-test("only a different file counts as a change", () => {
+test("a learning space's logo counts as changed only by a different file", () => {
   const aFile = (text: string) => new File([text], "logo.png", { lastModified: 1 });
   const fields = (text: string) => ({
     name: "Brain",

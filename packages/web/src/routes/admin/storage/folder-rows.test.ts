@@ -34,7 +34,7 @@ test("the first page gives the total number, and further pages are read on deman
   expect(read).toHaveBeenCalledTimes(4);
 });
 
-test("a repeated reading replaces all rows at once", async () => {
+test("a repeated reading of a folder replaces all rows at once", async () => {
   const read = folderOf(30);
   const rows = createFolderRows(read);
   await rows.refresh();

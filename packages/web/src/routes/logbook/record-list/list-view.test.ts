@@ -149,7 +149,7 @@ describe("changing the view", () => {
   });
 });
 
-it("only the active filters are requested", () => {
+it("only the active filters of the record list are requested", () => {
   expect(searchParamsOf({ ...first, filters: chosen })).toMatchObject({ ...chosen, groupId: 7 });
   expect(Object.keys(searchParamsOf({ ...first, filters: { ...noFilters, hospital: "H" } }))).toEqual([
     "limit",

@@ -24,7 +24,7 @@ test("the access form begins with the account's stored cases, courses and full a
   });
 });
 
-test("only an effective difference counts as a change", () => {
+test("only an effective difference of an account's access counts as a change", () => {
   expect(differs(access(["a"]), access(["a"]))).toBe(false);
   expect(differs(access(["a"]), access(["b"]))).toBe(true);
   expect(differs(access(["a"]), access(["a", "b"]))).toBe(true);

@@ -180,7 +180,7 @@ describe("exported file", () => {
     expect(file.byteLength).toBe(0);
   });
 
-  it("progress is reported", async () => {
+  it("the progress of making an exported file is reported", async () => {
     const seen: number[] = [];
     await makeWorkbook(
       Array.from({ length: 250 }, () => bare),

@@ -49,7 +49,7 @@ describe("changing the group", () => {
     expect(changed.attendingName).toBe("Berg, Anna");
   });
 
-  it("another customer empties hospital and attending (7.062)", () => {
+  it("choosing another customer's group empties hospital and attending (7.062)", () => {
     const changed = withGroup(two, lakesideGroup.id, { groups: all, me: maya });
     expect(changed).toMatchObject({ hospital: "", attendingName: "", attendingId: null });
     expect(changed.procedure).toBe(two.procedure);

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { countsOf, countsOfCourse } from "./class-summary.ts";
 
-test("everyone is counted once", () => {
+test("every person of a class is counted once in its summary", () => {
   const people = (["completed", "in_progress", "not_started", "no_courses"] as const).map((standing) => ({
     standing,
   }));
   expect(countsOf(people)).toEqual({ completed: 1, inProgress: 2, notStarted: 1 });
 });
 
-test("each course counts everyone", () => {
+test("each course of a class counts all of its people", () => {
   const figure = (status: "" | "completed" | "failed") => ({ status, percentage: 0, lastActiveAt: null });
   const people = [
     { figures: [figure("completed")] },

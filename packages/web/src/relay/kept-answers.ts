@@ -147,8 +147,12 @@ export async function read(
 
 /** The kept answer to the query of the page that is shown; the banner of the outage says as of when it is. */
 export async function show(name: string, variables: Variables): Promise<GraphQLResponse | undefined> {
-  const found = await read(name, variables).catch(() => undefined);
-  keptNote.set(found === undefined ? offlineTexts.notKept : offlineTexts.asOf(showMoment(found.at)));
+  // A page that cannot be shown asks for the person alone, whom home's answer has for the navigation.
+  const isPerson = name === "ViewerQuery";
+  const found = await (isPerson ? read("HomeQuery", {}) : read(name, variables)).catch(() => undefined);
+  keptNote.set(
+    found === undefined || isPerson ? offlineTexts.notKept : offlineTexts.asOf(showMoment(found.at)),
+  );
   return found?.answer;
 }
 

@@ -43,6 +43,13 @@ export function useEnsureViewer(): void {
     if (!isMissing || hasAsked.current) return;
     hasAsked.current = true;
     hasGivenUp.set(false);
-    fetchQuery<ViewerQuery>(environment, viewerQuery, {}).subscribe({ error: () => hasGivenUp.set(true) });
+    fetchQuery<ViewerQuery>(
+      environment,
+      viewerQuery,
+      {},
+      { networkCacheConfig: { metadata: { isPage: true } } },
+    ).subscribe({
+      error: () => hasGivenUp.set(true),
+    });
   }, [environment, isMissing]);
 }

@@ -34,9 +34,10 @@ export function OfflineWatch() {
   const isOn = setting === true && mayKeepHere() && "serviceWorker" in navigator;
   const { pathname } = useLocation();
   const isTaken = useIsWindowTaken();
-  const [waiting, setWaiting] = useState<{ readonly worker: Workbox; readonly since: string }>();
+  const [waiting, setWaiting] = useState<Workbox>();
+  const shown = useRef(pathname);
   const tell = useEffectEvent((worker: Workbox) => {
-    setWaiting({ worker, since: pathname });
+    setWaiting(worker);
     toasts.info(offlineTexts.newRelease, { subject: "a new release" });
   });
   const hasAsked = useRef(false);
@@ -70,9 +71,11 @@ export function OfflineWatch() {
   }, [isOn, isOff, person, hasLogbook, isSignedIn]);
   useSignInAfterOutage();
   useEffect(() => {
-    if (waiting === undefined || isTaken || pathname === waiting.since) return;
+    if (pathname === shown.current) return;
+    shown.current = pathname;
+    if (waiting === undefined || isTaken) return;
     hasAsked.current = true;
-    waiting.worker.messageSkipWaiting();
+    waiting.messageSkipWaiting();
   }, [waiting, isTaken, pathname]);
   return null;
 }

@@ -35,8 +35,8 @@ export default defineConfig({
     trace: "on-first-retry",
   },
   projects: [
-    // These journeys take parts of the world away, which would disturb all others, so they have a world of their own. They
-    // mostly wait.
+    // The journeys with faults take parts of the world away, which would disturb all others, so they have a world of their own.
+    // They mostly wait.
     { name: "faults", testMatch: "faults/**", fullyParallel: false, workers: 1 },
     // Animations are off: those of loading pages took a sixth of the browser's time (decision 0174). They are on in the
     // journeys that take the database or the portal away.

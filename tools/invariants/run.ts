@@ -20,7 +20,7 @@ try {
   console.log(values.json ? JSON.stringify({ holds, census, findings }, null, 2) : asText(findings, census));
   process.exitCode = holds ? 0 : 1;
 } catch (error) {
-  // The message does not repeat the address, because it may contain a password.
+  // The error's message does not repeat the database's address, because it may contain a password.
   const reason = error instanceof Error && error.message !== "" ? error.message : String(error);
   refuse(`The invariants cannot be looked at: ${reason}`);
 }

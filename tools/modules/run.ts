@@ -26,7 +26,7 @@ try {
   console.log(asText(report, file));
   process.exitCode = report.problems.length === 0 ? 0 : 1;
 } catch (error) {
-  // The message does not repeat the address, because it may contain a password.
+  // The error's message does not repeat the database's address, because it may contain a password.
   const reason = error instanceof Error && error.message !== "" ? error.message : String(error);
   refuse(`The document cannot be imported: ${reason}`);
 }

@@ -2,7 +2,7 @@ import type { Role } from "@cathedra/domain/access";
 
 /** A person of the identity service, with their description on the sign-in page. */
 export type IdentityPerson = {
-  /** The token's `sub`. */
+  /** The `sub` of the person's tokens. */
   readonly keycloakId: string;
   readonly username: string;
   readonly firstName: string;

@@ -18,7 +18,7 @@ export const closeCodes = {
   refused: 4401,
   /** The connection was closed because the same person joined through another one. */
   replaced: 4409,
-  /** The session is over. */
+  /** The connection was closed because the session is over. */
   over: 4410,
   /** The page received nothing for too long. */
   silent: 4408,

@@ -6,7 +6,7 @@ import { type Run, readRun } from "../run-file.ts";
 
 export type LocalWorld = {
   readonly process: ChildProcess;
-  /** The output so far. */
+  /** The output of the process so far. */
   said(): string;
   /** Resolves with the output once it contains `text`; rejects if the process ends before that. */
   until(text: string): Promise<string>;

@@ -16,7 +16,7 @@ export function mailSettings(environment: Environment): Result<MailSettings | un
   const problems = [
     ...(smtpUrl === undefined ? ["SMTP_URL: is required where MAIL_FROM is set"] : []),
     ...(sender === undefined ? ["MAIL_FROM: is required where SMTP_URL is set"] : []),
-    // The message does not repeat the address, because it may contain a password.
+    // The error's message does not repeat the address, because an address of SMTP may contain a password.
     ...(smtpUrl === undefined || isSmtpAddress(smtpUrl)
       ? []
       : ["SMTP_URL: must be an smtp or smtps address, such as smtps://user:password@mail.example.org"]),

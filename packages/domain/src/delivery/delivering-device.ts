@@ -20,7 +20,7 @@ export type Device =
   | { readonly kind: "machine"; readonly id: MachineId }
   | { readonly kind: "station"; readonly id: StationId };
 
-/** `machine:<uuid>` or `station:<uuid>`. */
+/** The name of a device for a delivery: `machine:<uuid>` or `station:<uuid>`. */
 export function deviceName({ kind, id }: Device): string {
   return `${kind}:${id.toLowerCase()}`;
 }

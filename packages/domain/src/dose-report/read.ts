@@ -41,7 +41,7 @@ export type DoseReport = {
 
 export type NotADoseReport = "notADoseReport" | "noTotals";
 
-/** DICOM PS3.16, annex D. */
+/** The codes of dose reports, by DICOM PS3.16, annex D. */
 const codes = {
   doseReport: "113701",
   accumulatedXray: "113702",

@@ -42,7 +42,7 @@ export type ChoiceField = Common & {
 
 export type TextField = Common & {
   readonly kind: "text";
-  /** Length in UTF-16 units. */
+  /** The maximum length of the text in UTF-16 units. */
   readonly max: number;
   readonly lines?: "many";
 };

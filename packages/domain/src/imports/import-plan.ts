@@ -4,7 +4,7 @@ export type ImportChange = {
   /** The kind of thing, such as `Module` or `Exercise`. */
   readonly thing: string;
   readonly name: string;
-  /** Details, one per line. */
+  /** The details of a change by an import, one per line. */
   readonly details: readonly string[];
 };
 

@@ -7,12 +7,12 @@ export const feedbackTexts = {
   name: "Name",
   email: "E-mail address",
   emailHelp: "Where an answer goes.",
-  /** Word for word (G.028). */
+  /** The specification gives this text word for word (G.028). */
   description: "Description (Required)",
   descriptionHelp: "What did you do, what happened, and what did you expect? Leave out names of patients.",
-  /** Word for word (G.030). */
+  /** The specification gives this text word for word (G.030). */
   sent: "Thank you for your report!",
-  /** Word for word (G.029). */
+  /** The specification gives this text word for word (G.029). */
   failed: "Failed to send feedback. Please try again.",
   pictureFailed: "The picture could not be uploaded. Try again, or remove it and send the report without it.",
   tooMany: "You have sent many reports within an hour. Please try again later.",

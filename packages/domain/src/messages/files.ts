@@ -1,6 +1,6 @@
 /** The texts about uploaded files. */
 export const fileTexts = {
-  /** Word for word (5.031). */
+  /** The specification gives this text word for word (5.031). */
   logoTooLarge: "File size cannot be larger than 0.5 MB.",
   refused: {
     empty: "The file is empty.",

@@ -29,7 +29,7 @@ export const groupCoursesTexts = {
   },
   /** How many people keep a course that was taken from the group. */
   keptBy: (count: number): string => (count === 1 ? "1 person keeps it" : `${count} people keep it`),
-  /** Announced to screen readers. */
+  /** The text of moved courses that is announced to screen readers. */
   moved: (names: readonly string[], isGiven: boolean): string => {
     const what = names.length === 1 ? names[0] : `${names.length} courses`;
     return `${what} ${isGiven ? "assigned" : "taken away"}, not saved yet`;

@@ -3,7 +3,7 @@ export const learningSpaceTexts = {
   /** `none` and `noneMatch` are specified word for word (5.027). */
   none: "No learning spaces available.",
   noneMatch: "No learning spaces were found",
-  /** The dialog's title (5.026). */
+  /** The title of the dialog for a learning space (5.026). */
   edit: "Edit Learning Space",
   saved: "Updated the learning space",
   saveFailed: "Something went wrong updating the learning space. Please try again later.",

@@ -10,7 +10,7 @@ export const operationTexts = {
   tryAgain: "Try again",
   cancelling: "Stopping as soon as possible.",
   goneOn: "This is already running.",
-  /** `duration` as “2 min”. */
+  /** `duration` is a text such as “2 min”. */
   usual: (duration: string) => `Usually takes ${duration}.`,
 } as const;
 

@@ -1,6 +1,6 @@
 /** The texts of an export of records, which only the list of records needs. */
 export const recordExportTexts = {
-  /** Banner (7.076). */
+  /** The text of the banner after an export (7.076). */
   succeeded: "Successfully exported records",
   /** The specification gives this text word for word (7.077). */
   nothing: "You have no records to export",

@@ -2,7 +2,7 @@
 export const shellTexts = {
   /** Shown to a person who signs out while something typed is stored only in this browser. */
   unsentAtSignOut: "Something you typed is not saved yet. If you sign out, it is lost.",
-  /** Printed above a page. */
+  /** The line that is printed above a page. */
   printedBy: (name: string, day: string): string => `Printed by ${name}, ${day}`,
   pageNotFoundTitle: "Page not found",
   pageNotFound: "There is no page at this address.",

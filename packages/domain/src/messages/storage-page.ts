@@ -1,7 +1,7 @@
 const many = (count: number, one: string): string =>
   count === 1 ? `1 ${one}` : `${count.toLocaleString("en-US")} ${one}s`;
 
-/** "Manual.pdf", or "3 objects". */
+/** Names one item, as “Manual.pdf”, or counts several, as “3 objects”. */
 const things = (names: readonly string[]): string =>
   names.length === 1 ? `“${names[0]}”` : many(names.length, "object");
 

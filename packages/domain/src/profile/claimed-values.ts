@@ -1,6 +1,6 @@
 /** A value that the identity service gives and the person may replace: a name, the address to write to. */
 export type Claimed = {
-  /** The text to show. */
+  /** The text that is shown for the claimed value. */
   readonly shown: string;
   /** The value in the token if the person chose another one; null while the token's value is shown. */
   readonly claimed: string | null;

@@ -9,7 +9,7 @@ export type AllowValue = (value: unknown) => unknown;
 export const isObject = (value: unknown): value is GivenObject =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Keeps finite numbers. */
+/** Allows only finite numbers. */
 export const number: AllowValue = (value) =>
   typeof value === "number" && Number.isFinite(value) ? value : undefined;
 export const flag: AllowValue = (value) => (typeof value === "boolean" ? value : undefined);

@@ -33,7 +33,7 @@ export type ExpertReference = {
   /** The range in which the experts lie, as the source gives it. */
   readonly low: number;
   readonly high: number;
-  /** The number of experts. */
+  /** The number of experts on whose values the reference is based. */
   readonly people: number;
   readonly source: string;
 };

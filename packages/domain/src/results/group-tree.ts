@@ -140,7 +140,7 @@ function hasAll(text: string, words: readonly string[]): boolean {
   return words.every((word) => inText.includes(word));
 }
 
-/** Removes case and accents. */
+/** Removes case and accents, so that a search does not depend on them. */
 function folded(text: string): string {
   return text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 }

@@ -18,7 +18,7 @@ export function valueText(format: Format, value: MetricValue | null, beside?: Me
   return format.value_format === "time" ? shortDuration(number, decimals) : roundDecimal(number, decimals);
 }
 
-/** `at most 30.00 Gy·cm²` (6.008). */
+/** The benchmark of a metric as text, such as `at most 30.00 Gy·cm²` (6.008). */
 export function benchmarkText(
   format: Format,
   { default_operator, value }: Pick<Benchmark, "default_operator" | "value">,

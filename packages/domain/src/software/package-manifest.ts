@@ -3,9 +3,9 @@ export type PackageManifest = {
   readonly softwareCode: string;
   readonly version: string;
   readonly size: number;
-  /** In lower-case hexadecimal digits. */
+  /** The digest of the package in lower-case hexadecimal digits. */
   readonly sha256: string;
-  /** The file name. */
+  /** The file name of the package. */
   readonly name: string;
 };
 

@@ -13,7 +13,7 @@ export type NameRefusal =
 /** Characters that separate paths, are invisible, or change the writing direction of what follows (`gnp.exe`). */
 const wrongSigns = /[/\\\p{Cc}\p{Cs}\p{Bidi_Control}\u2028\u2029\ufeff]/u;
 
-/** Characters that are invisible. */
+/** Matches a text of characters that are all invisible. */
 const unseen = /^[\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
 /**

@@ -7,7 +7,7 @@ export type PageHeaderProps = {
   readonly title: string;
   /** The path from the start page to this page. */
   readonly crumbs?: readonly Crumb[];
-  /** One line of explanation. */
+  /** One line of explanation below the title of the page. */
   readonly explanation?: ReactNode;
   /** Actions at the right; the primary one comes last. */
   readonly actions?: ReactNode;

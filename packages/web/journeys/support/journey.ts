@@ -39,7 +39,7 @@ export async function chooseAtIdentityService(page: Page, person: CastPerson): P
   await expect(page.getByRole("banner")).toContainText(nameOf(person));
 }
 
-/** The session as the portal keeps it in this tab; `change` makes a worse one of it. */
+/** Changes the session that the portal keeps in this tab, so that it is no longer valid as it is. */
 export async function spoilSession(page: Page, change: Readonly<Record<string, unknown>>): Promise<void> {
   await page.evaluate((changed) => {
     const key = "cathedra.session";

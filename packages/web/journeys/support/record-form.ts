@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 
 export type RecordText = {
   readonly hospital: string;
-  /** "Last, First" */
+  /** The attending's name as "Last, First". */
   readonly attending: string;
   /** A part of the procedure's name that only it has. */
   readonly procedure: string;

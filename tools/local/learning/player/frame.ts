@@ -7,7 +7,7 @@ import type { Visit } from "./visitor.ts";
 type FrameParts = {
   readonly title: string;
   readonly main: string;
-  /** The open unit. */
+  /** The id of the open unit; missing if none is open. */
   readonly unitId?: number;
   /** The units of the course in order, including headings. */
   readonly outline: readonly StoredUnit[];

@@ -5,7 +5,7 @@ import type { UnitState } from "../store/progress.ts";
 export type UnitParts = {
   /** The address of the unit, to which its forms are sent. */
   readonly action: string;
-  /** The course's code. */
+  /** The code of the course to which the unit belongs. */
   readonly course: string;
   readonly content: UnitContent;
   readonly state: UnitState | undefined;

@@ -63,7 +63,7 @@ export const cloudEventTexts = {
   isOver: "This event has ended.",
   cancelled: "This event was cancelled. The calendar file takes it off your calendar.",
   cancelledEvents: "Cancelled Events",
-  /** Shown in the report. */
+  /** Shown in the report of an event. */
   nobodyCame: "No one has been in the room.",
   didNotCome: "Did not come",
   nothingRun: "No case was run.",

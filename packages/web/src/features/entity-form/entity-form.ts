@@ -170,7 +170,7 @@ export function createEntityForm<Content, Stored, Saved, Conflict, How>(
     /** Ends the save that waits for a decision: it counts as refused. */
     refuse,
     closeConflict: (): void => happen({ type: "met", conflict: null }),
-    /** Discards the typed content. */
+    /** Discards the typed content of the form. */
     beginAgain: (content: Content): void => happen({ type: "beganAgain", content }),
   };
 }

@@ -12,7 +12,10 @@ export function isWithoutAnswer(refusal: SaveRefusal | null): boolean {
   return refusal?.kind === "failed" && refusal.error instanceof UnavailableError;
 }
 
-/** Whether a save waits for the portal to answer, or no longer does because the form was changed; undefined for no such save. */
+/**
+ * The state of a save while the portal does not answer: it waits, or does so no longer because the form was changed; undefined if
+ * there is no save.
+ */
 export type WaitingSave = "waits" | "changed since" | undefined;
 
 type FormState = {

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 
 export type PrintedOwnerProps = {
-  /** The kind of document. */
+  /** The kind of document, shown with its owner. */
   readonly title: string;
   /** The owner, a person or an institution, if the heading does not name them. */
   readonly owner?: readonly (string | null | undefined)[];

@@ -23,7 +23,7 @@ export type RoomConnectionParts = {
   /** Messages from other origins are ignored (X106). */
   readonly origin: string;
   readonly newToken: () => Promise<string>;
-  /** Reloads the frame. */
+  /** Reloads the frame of the room. */
   readonly reload: () => void;
   /** Called when the session is over (3.029). */
   readonly onShutdown: (why: Shutdown) => void;

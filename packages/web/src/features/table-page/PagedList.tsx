@@ -55,7 +55,7 @@ export type PagedListProps<Row, Filters extends ListFilters> = {
   readonly foot?: ReactNode;
   /** A notice between the bar and the table. */
   readonly notice?: ReactNode;
-  /** Shown beside the count. */
+  /** Content that is shown beside the count of the list. */
   readonly counts?: ReactNode;
   /**
    * Whether the list begins high, with compact rows and the filters beside the search: on a phone filters and buttons are folded

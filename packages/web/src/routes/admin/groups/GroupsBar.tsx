@@ -9,7 +9,7 @@ import type { GroupsView } from "./groups-view.ts";
 
 export type GroupsBarProps = {
   readonly view: GroupsView;
-  /** Accounts to filter by. */
+  /** The accounts by which groups can be filtered. */
   readonly accounts: readonly { readonly id: number; readonly name: string }[];
   readonly onChange: (view: GroupsView) => void;
   /** Opens the form of a new group; missing if the person may not create groups (9.038). */

@@ -30,7 +30,7 @@ export const ledgerView = tableView<LedgerView>({
   page: pagePart,
 });
 
-/** The view without filters. */
+/** The view of a ledger without filters. */
 export const wholeLedger = ledgerView.read(new URLSearchParams());
 
 /** The filters in the API's form; days begin and end in the browser's time zone. */

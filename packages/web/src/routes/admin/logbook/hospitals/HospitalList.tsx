@@ -23,7 +23,7 @@ import { useHospitalChanges } from "./use-hospital-changes.ts";
 export type HospitalListProps = {
   readonly customerId: number;
   readonly account: string | undefined;
-  /** Entries sorted by name. */
+  /** The hospitals, sorted by name. */
   readonly entries: readonly Entry[];
 };
 

@@ -93,7 +93,7 @@ export const fact = {
     WebkitLineClamp: 1,
     "@media": { [media.small]: { flexBasis: "16rem" }, print: { display: "block" } },
   }),
-  /** Failures are emphasized. */
+  /** The text of a failure is emphasized. */
   grave: style({ color: color.danger, fontWeight: weight.medium }),
 } as const;
 export const name = style({ display: "inline", color: color.inkMuted });

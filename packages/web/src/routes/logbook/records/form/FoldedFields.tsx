@@ -13,7 +13,7 @@ type FoldedFieldsProps = {
   readonly folds: ReturnType<typeof useOpenSections>;
   /** The number of filled fields in the section. */
   readonly filled: number;
-  /** Content above the fields. */
+  /** Content that is shown above the folded fields. */
   readonly children?: ReactNode;
 };
 

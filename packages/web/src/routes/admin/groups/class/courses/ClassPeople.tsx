@@ -132,7 +132,7 @@ function CourseFilter({ view, show, courses }: FilterProps & { readonly courses:
   );
 }
 
-/** The filter by progress. */
+/** The filter of a class's people by their progress in courses. */
 function StandingFilter({ view, show }: FilterProps) {
   return (
     <Select

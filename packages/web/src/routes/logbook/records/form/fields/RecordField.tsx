@@ -12,7 +12,7 @@ import type { ControlProps } from "./control-props.ts";
 import { loadLazyControl } from "./load-lazy-control.ts";
 import { useAnswer } from "./use-answer.ts";
 
-/** Help texts below fields. */
+/** The help texts below fields of a record. */
 const help: { readonly [Name in AnswerName]?: string } = {
   optionalIdentifier: logbookTexts.identifierWarning,
 };

@@ -4,7 +4,7 @@ import { personTexts as texts } from "@cathedra/domain/messages";
 import { Skeleton } from "@cathedra/ui-kit/Skeleton";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { graphql } from "react-relay/hooks";
 import type { PersonOverviewQuery } from "../../../__generated__/PersonOverviewQuery.graphql.ts";
 import { useRefreshOnReturn } from "../../../features/poll/use-refresh-on-return.ts";
@@ -17,6 +17,9 @@ import { PersonCloudTime } from "./PersonCloudTime.tsx";
 import { PersonCourses } from "./PersonCourses.tsx";
 import { PersonFacts } from "./PersonFacts.tsx";
 import { StartQuestion } from "./StartQuestion.tsx";
+
+/** How long the other sections wait for the answers, in milliseconds. */
+const longestWaitMs = 3000;
 
 /** Who the person is, what they may use, and by what right. */
 export function PersonOverview({
@@ -47,25 +50,38 @@ export function PersonOverview({
   const tellName = useEffectEvent(onRead);
   useEffect(() => tellName({ id: person.id, name: person.name }), [person.id, person.name]);
   const termsDue = termsDueOf(person.termsVersion);
+  // The answers take as much space as they need, so the sections below appear together with them, and nothing moves.
+  const [answeredFor, setAnsweredFor] = useState<string | null>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => setAnsweredFor(person.id), longestWaitMs);
+    return () => clearTimeout(timer);
+  }, [person.id]);
   return (
     <Stack gap={6}>
       <StartQuestion
         personId={person.id}
+        onAnswered={setAnsweredFor}
         readAt={person.asOf}
         termsDue={termsDue}
         hasInstitution={person.groupCount + person.administers.length > 0}
       />
-      <PersonFacts person={person} termsDue={termsDue} />
-      <PersonCloudTime person={person} />
-      <Section placeholder={<Skeleton lines={8} label={texts.loading} />}>
-        <PersonActivity personId={person.id} readAt={person.asOf} />
-      </Section>
-      <PersonCourses person={person} />
-      <Text size="small" tone="muted" figures="tabular">
-        {`${texts.asOf} `}
-        <Moment at={person.asOf} />
-        {person.isWhole ? "" : `. ${texts.partial}`}
-      </Text>
+      {answeredFor === person.id ? (
+        <>
+          <PersonFacts person={person} termsDue={termsDue} />
+          <PersonCloudTime person={person} />
+          <Section placeholder={<Skeleton lines={8} label={texts.loading} />}>
+            <PersonActivity personId={person.id} readAt={person.asOf} />
+          </Section>
+          <PersonCourses person={person} />
+          <Text size="small" tone="muted" figures="tabular">
+            {`${texts.asOf} `}
+            <Moment at={person.asOf} />
+            {person.isWhole ? "" : `. ${texts.partial}`}
+          </Text>
+        </>
+      ) : (
+        <Skeleton kind="block" height={900} label={texts.loading} />
+      )}
     </Stack>
   );
 }

@@ -10,7 +10,7 @@ import { SearchField } from "@cathedra/ui-kit/SearchField";
 import { Skeleton } from "@cathedra/ui-kit/Skeleton";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
-import { useState } from "react";
+import { useEffectEvent, useLayoutEffect, useState } from "react";
 import { showMoment, showTime } from "../../../format/dates.ts";
 import { Moment } from "../../../format/Moment.tsx";
 import { useViewer } from "../../../shell/use-viewer.ts";
@@ -20,6 +20,8 @@ import { type StartChoice, useStartAnswers } from "./use-start-answers.ts";
 
 export type StartQuestionProps = {
   readonly personId: string;
+  /** Called before the browser paints the first answers, or that they could not be loaded. */
+  readonly onAnswered: (personId: string) => void;
   /** When the page was read; a new value makes the answers refetch too. */
   readonly readAt: string;
   /** The version of the terms of service without which the portal opens nothing for the person; null: none. */
@@ -32,9 +34,20 @@ export type StartQuestionProps = {
  * Explains in one sentence why a person cannot start something, and who can help: for what failed last, for what the person
  * expects to be able to start, and for anything that is searched.
  */
-export function StartQuestion({ personId, readAt, termsDue, hasInstitution }: StartQuestionProps) {
+export function StartQuestion({
+  personId,
+  onAnswered,
+  readAt,
+  termsDue,
+  hasInstitution,
+}: StartQuestionProps) {
   const [search, setSearch] = useState("");
   const { choices, isLoading, again } = useStartAnswers(personId, search, readAt);
+  const answeredFor = choices !== null || !isLoading ? personId : null;
+  const tellAnswered = useEffectEvent(onAnswered);
+  useLayoutEffect(() => {
+    if (answeredFor !== null) tellAnswered(answeredFor);
+  }, [answeredFor]);
   return (
     <Card
       title={texts.title}

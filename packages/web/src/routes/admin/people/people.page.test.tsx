@@ -3,7 +3,7 @@ import { screen, waitFor, within } from "@testing-library/dom";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { openPage, viewer } from "../../../../test/portal/open-page.tsx";
-import { refusal } from "../../../../test/portal/portal.ts";
+import { later, refusal } from "../../../../test/portal/portal.ts";
 import { resizeWindow } from "../../../../test/portal/resize-window.ts";
 import { termsDueOf } from "./PersonOverview.tsx";
 
@@ -275,6 +275,24 @@ test("the last failure and the event for which the person waits are answered fir
   ]);
   expect(portal.count("useStartAnswersQuery")).toBe(1);
   expect(screen.queryByText(/No longer there/)).toBeNull();
+});
+
+test("the other sections appear together with the answers, so that they do not move", async () => {
+  const waiting = later<unknown>();
+  open(cast.ingrid, ["audit", "people"], person, { startChoices: () => waiting.promise });
+  await question();
+  expect(screen.queryByRole("region", { name: "Who they are" })).toBe(null);
+  waiting.resolve(startChoices);
+  await region("Who they are");
+  expect((await likeliest()).length).toBe(2);
+});
+
+test("if the answers take long, the other sections do not wait for them", async () => {
+  const waiting = later<unknown>();
+  open(cast.ingrid, ["audit", "people"], person, { startChoices: () => waiting.promise });
+  await region("Who they are");
+  expect((await question()).queryAllByRole("listitem")).toEqual([]);
+  waiting.resolve([]);
 });
 
 test("terms that the person has not accepted come first, and nothing but an exercise can be started before (9.060)", async () => {

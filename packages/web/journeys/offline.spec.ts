@@ -23,7 +23,9 @@ const keptQueries = (page: Page, { keycloakId }: CastPerson): Promise<readonly s
     const keys = await done(kept.objectStore("answers").getAllKeys());
     database.close();
     const isTheirs = (holder as { readonly owner?: string } | undefined)?.owner === person;
-    return isTheirs ? [...new Set(keys.map((key) => String(key).split(" ")[0] ?? ""))] : [];
+    return isTheirs
+      ? [...new Set(keys.flatMap((key) => (typeof key === "string" ? [key.split(" ")[0] ?? ""] : [])))]
+      : [];
   }, keycloakId);
 
 const ofLogbook = ["CreateRecordQuery", "HomeQuery", "LogbookQuery", "RecordsQuery", "TotalsQuery"];

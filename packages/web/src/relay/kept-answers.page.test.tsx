@@ -1,5 +1,5 @@
 import { openDB } from "idb";
-import type { GraphQLResponse } from "relay-runtime";
+import type { GraphQLResponse, GraphQLSingularResponse } from "relay-runtime";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { stubIndexedDb } from "../../test/portal/indexed-db.ts";
 import { sessions } from "../auth/auth.ts";
@@ -17,8 +17,15 @@ const signIn = (person: string, station?: string) =>
     ...(station === undefined ? {} : { station }),
   });
 
-const answerTo = (person: string, more: object = {}): GraphQLResponse =>
-  ({ data: { user: { keycloak_id: person }, ...more }, errors: [] }) as GraphQLResponse;
+const answerTo = (person: string, more: object = {}): GraphQLSingularResponse => ({
+  data: { user: { keycloak_id: person }, ...more },
+  errors: [],
+});
+
+const failedAnswerTo = (person: string): GraphQLResponse => ({
+  data: { user: { keycloak_id: person } },
+  errors: [{ message: "failed" }],
+});
 
 async function contents(): Promise<readonly { readonly content: ArrayBuffer }[]> {
   const database = await openDB(keptDatabase);
@@ -87,7 +94,7 @@ test("the sign-in of another person deletes what is kept", async () => {
 
 test("what is not an answer for this person is not kept: another's, one with failures, other pages, a station's", async () => {
   await keep("HomeQuery", {}, answerTo("priya"));
-  await keep("HomeQuery", {}, { ...answerTo("maya"), errors: [{ message: "failed" }] } as GraphQLResponse);
+  await keep("HomeQuery", {}, failedAnswerTo("maya"));
   await keep("AdminQuery", {}, answerTo("maya"));
   signIn("maya", "station-1");
   await keep("HomeQuery", {}, answerTo("maya"));

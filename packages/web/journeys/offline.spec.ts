@@ -30,8 +30,11 @@ const keptQueries = (page: Page, { keycloakId }: CastPerson): Promise<readonly s
 
 const ofLogbook = ["CreateRecordQuery", "HomeQuery", "LogbookQuery", "RecordsQuery", "TotalsQuery"];
 
-/** Waits until the browser keeps all with which the portal starts for a person. */
+/** Lets the browser keep a person's records, and waits until it keeps all with which the portal starts for them. */
 const startsOffline = async (page: Page, person: CastPerson, ...more: readonly string[]) => {
+  expect(await keptQueries(page, person)).toEqual([]);
+  await page.goto("/logbook");
+  await page.getByRole("button", { name: "Keep them" }).click();
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await expect
     .poll(() => keptQueries(page, person), { timeout: 60_000 })
@@ -50,7 +53,7 @@ test("Maya's portal starts without a network, also in a new tab; a case that she
   await signInByHand(page, cast.maya);
   await startsOffline(page, cast.maya, "RecordQuery");
   await context.setOffline(true);
-  await page.reload();
+  await page.goto("/");
   await expect(page.getByRole("heading", { level: 1, name: "Welcome, Maya" })).toBeVisible();
   await expect(page.getByRole("alert").filter({ hasText: "as of" })).toBeVisible();
   await page.goto("/logbook/totals");
@@ -103,7 +106,7 @@ test("What the browser keeps of Maya goes with her sign-out, and Priya's sign-in
   await signInByHand(hers, cast.priya);
   await startsOffline(hers, cast.priya);
   await context.setOffline(true);
-  await hers.reload();
+  await hers.goto("/");
   await expect(hers.getByRole("heading", { level: 1, name: "Welcome, Priya" })).toBeVisible();
   await context.setOffline(false);
   await expect(hers.getByText("You are offline")).toHaveCount(0);

@@ -63,6 +63,7 @@ export {
   voucherFailed,
   voucherRefusalText,
 } from "./invitations.ts";
+export { keepRecordsTexts } from "./keep-records.ts";
 export { learningSpaceTexts } from "./learning-spaces.ts";
 export { legalTexts } from "./legal.ts";
 export { loadingModules } from "./loading-modules.ts";

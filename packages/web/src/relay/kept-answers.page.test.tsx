@@ -3,6 +3,7 @@ import type { GraphQLResponse, GraphQLSingularResponse } from "relay-runtime";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { stubIndexedDb } from "../../test/portal/indexed-db.ts";
 import { sessions } from "../auth/auth.ts";
+import { keepChoices } from "../auth/keep-choice.ts";
 import { keptDatabase } from "./kept.ts";
 import { beginFilling, isKeptSince, keep, keepOnlyFor, keptFor, read } from "./kept-answers.ts";
 
@@ -38,9 +39,11 @@ beforeEach(() => {
   stubIndexedDb();
   vi.useFakeTimers({ toFake: ["Date"], now: start });
   signIn("maya");
+  for (const person of ["maya", "priya"]) keepChoices.set(person, "yes");
 });
 afterEach(() => {
   vi.useRealTimers();
+  localStorage.clear();
   sessions.end();
 });
 
@@ -55,6 +58,26 @@ test("an answer is kept with its time, encrypted, by its variables in any order"
   expect(await read("RecordsQuery", { searchParams: { offset: 20, limit: 20 } })).toBe(undefined);
   for (const { content } of await contents())
     expect(new TextDecoder("latin1").decode(content)).not.toContain("Northgate");
+});
+
+test("without a person's consent nothing is kept, and what was kept before it was withdrawn is read by no one", async () => {
+  localStorage.clear();
+  await keep("HomeQuery", {}, answerTo("maya"));
+  expect(await beginFilling()).toBe(false);
+  expect(await indexedDB.databases()).toEqual([]);
+  keepChoices.set("maya", "yes");
+  await keep("HomeQuery", {}, answerTo("maya"));
+  keepChoices.set("maya", "no");
+  expect(await read("HomeQuery", {})).toBe(undefined);
+  expect(await keptFor()).toBe(undefined);
+});
+
+test("an answer with a record of another person is not kept", async () => {
+  const by = (person: string) => ({ id: person, createdBy: { keycloak_id: person } });
+  await keep("RecordsQuery", {}, answerTo("maya", { activities: { activities: [by("maya"), by("tomas")] } }));
+  expect(await read("RecordsQuery", {})).toBe(undefined);
+  await keep("RecordsQuery", {}, answerTo("maya", { activities: { activities: [by("maya")] } }));
+  expect(await read("RecordsQuery", {})).toMatchObject({ at: start });
 });
 
 test("identifiers of patients and drafts are not kept", async () => {

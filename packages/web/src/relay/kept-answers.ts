@@ -3,6 +3,7 @@ import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import type { GraphQLResponse, Variables } from "relay-runtime";
 import * as v from "valibot";
 import { sessions } from "../auth/auth.ts";
+import { keepChoices } from "../auth/keep-choice.ts";
 import { keptSession, mayKeepHere } from "../auth/kept-session.ts";
 import type { KeptIdentity } from "../auth/session.ts";
 import { showMoment } from "../format/dates.ts";
@@ -50,6 +51,8 @@ const whole = v.object({
   data: v.object({ user: v.object({ keycloak_id: v.string() }) }),
   errors: v.optional(v.pipe(v.array(v.unknown()), v.empty())),
 });
+
+const written = v.object({ createdBy: v.object({ keycloak_id: v.string() }) });
 
 async function withDatabase<Result>(
   act: (database: IDBPDatabase<Schema>) => Promise<Result>,
@@ -108,7 +111,17 @@ async function holderFor(database: IDBPDatabase<Schema>, { person, mark }: KeptI
 /** The signed-in person, for whom this browser may keep something. */
 function ownerNow(): KeptIdentity | undefined {
   const { person, mark = "" } = keptSession() ?? {};
-  return person === undefined || !mayKeepHere() ? undefined : { person, mark };
+  return person === undefined || !mayKeepHere() || keepChoices.of(person) !== "yes"
+    ? undefined
+    : { person, mark };
+}
+
+/** Whether a record of another person is in the answer, such as a trainee's in the list of an administrator. */
+function hasRecordOfAnother(part: unknown, person: string): boolean {
+  if (typeof part !== "object" || part === null) return false;
+  const writer = v.safeParse(written, part);
+  if (writer.success && writer.output.createdBy.keycloak_id !== person) return true;
+  return Object.values(part).some((inner) => hasRecordOfAnother(inner, person));
 }
 
 /** Keeps the answer to one of the queries above, if it is the signed-in person's. */
@@ -117,6 +130,7 @@ export async function keep(name: string, variables: Variables, answer: GraphQLRe
   const read = v.safeParse(whole, answer);
   if (owner === undefined || !kept.test(name) || !read.success) return;
   if (read.output.data.user.keycloak_id !== owner.person) return;
+  if (hasRecordOfAnother(answer, owner.person)) return;
   const text = JSON.stringify(answer, (key, value: unknown) => (leftOut.has(key) ? null : value));
   await withDatabase(async (database) => {
     const { key } = await holderFor(database, owner);
@@ -196,7 +210,8 @@ export async function keptFor(): Promise<KeptIdentity | undefined> {
   const databases = await indexedDB.databases();
   if (!databases.some(({ name }) => name === keptDatabase)) return undefined;
   const holder = await withDatabase((database) => database.get("holder", onlyHolder));
-  if (holder !== undefined && !isOld(holder.at)) return { person: holder.owner, mark: holder.mark };
+  const isWanted = holder !== undefined && keepChoices.of(holder.owner) === "yes";
+  if (isWanted && !isOld(holder.at)) return { person: holder.owner, mark: holder.mark };
   wipeKept();
   return undefined;
 }

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } fro
 import { useLocation } from "react-router";
 import { Workbox } from "workbox-window";
 import { sessions } from "../../auth/auth.ts";
+import { keepChoices } from "../../auth/keep-choice.ts";
 import { mayKeepHere } from "../../auth/kept-session.ts";
 import { outage } from "../../relay/environment.ts";
 import { wipeKept } from "../../relay/kept.ts";
@@ -55,12 +56,15 @@ export function OfflineWatch() {
   const viewer = useViewer();
   const person = viewer?.keycloak_id;
   const hasLogbook = viewer?.viewerCanUseLogbook === true;
+  const choice = useSyncExternalStore(keepChoices.subscribe, () =>
+    person === undefined ? undefined : keepChoices.of(person),
+  );
   const isSignedIn = useSyncExternalStore(sessions.subscribe, () => sessions.get().status === "signedIn");
   useEffect(() => {
     if (person === undefined || !isSignedIn) return;
     const keep = async () => {
-      if (isOff) wipeKept();
-      if (!isOn) return;
+      if (isOff || choice !== "yes") wipeKept();
+      if (!isOn || choice !== "yes") return;
       await navigator.serviceWorker.ready;
       const { keepPages } = await import("./keep-pages.ts");
       await keepPages({ person, hasLogbook });
@@ -68,7 +72,7 @@ export function OfflineWatch() {
     const keepNow = () => void keep().catch(() => undefined);
     keepNow();
     return onWindowReturn(keepNow);
-  }, [isOn, isOff, person, hasLogbook, isSignedIn]);
+  }, [isOn, isOff, choice, person, hasLogbook, isSignedIn]);
   useSignInAfterOutage();
   useEffect(() => {
     if (pathname === shown.current) return;

@@ -1,10 +1,13 @@
+import { keepRecordsTexts } from "@cathedra/domain/messages";
 import { cast } from "@cathedra/test-fixtures";
-import { screen } from "@testing-library/dom";
+import { screen, waitFor } from "@testing-library/dom";
+import { userEvent } from "@testing-library/user-event";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { stubIndexedDb } from "../../../test/portal/indexed-db.ts";
 import { openPage, settled } from "../../../test/portal/open-page.tsx";
 import { sessions } from "../../auth/auth.ts";
-import { keptFor, read, show } from "../../relay/kept-answers.ts";
+import { keepChoices } from "../../auth/keep-choice.ts";
+import { keep, keptFor, read, show } from "../../relay/kept-answers.ts";
 import { requestsInFlight } from "../../relay/requests-in-flight.ts";
 import { keepPages } from "./keep-pages.ts";
 
@@ -26,6 +29,7 @@ function signIn({ keycloakId }: { readonly keycloakId: string }) {
 
 beforeEach(() => {
   stubIndexedDb();
+  for (const { keycloakId } of [cast.maya, cast.priya]) keepChoices.set(keycloakId, "yes");
   Object.defineProperty(navigator, "serviceWorker", {
     value: {
       controller: {},
@@ -101,4 +105,25 @@ test("home, the logbook, its form and one's own records of the last 90 days are 
   await vi.waitFor(async () => expect(await read("RecordQuery", { id: "own" })).toBeDefined());
   await keepPages({ person: cast.maya.keycloakId, hasLogbook: true });
   expect(portal.count("LogbookQuery")).toBe(1);
+});
+
+test("the logbook asks once whether this browser may keep the records", async () => {
+  localStorage.clear();
+  openPage("/logbook");
+  await userEvent.click(await screen.findByRole("button", { name: keepRecordsTexts.refuse }));
+  expect(screen.queryByText(keepRecordsTexts.question)).toBe(null);
+  expect(keepChoices.of(cast.maya.keycloakId)).toBe("no");
+  expect(await indexedDB.databases()).toEqual([]);
+});
+
+test("the account shows the answer and can withdraw it", async () => {
+  openPage("/profile/account");
+  signIn(cast.maya);
+  const keeps = await screen.findByRole("switch", { name: keepRecordsTexts.label });
+  expect(keeps).toHaveProperty("checked", true);
+  await keep("HomeQuery", {}, { data: { user: { keycloak_id: cast.maya.keycloakId } } });
+  await isKept();
+  await userEvent.click(keeps);
+  expect(keepChoices.of(cast.maya.keycloakId)).toBe("no");
+  await waitFor(async () => expect(await indexedDB.databases()).toEqual([]));
 });

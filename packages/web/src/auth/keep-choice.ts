@@ -1,0 +1,32 @@
+import { observable } from "../observable.ts";
+
+// Whether people want this browser to keep their records for a start without a network. Without an answer it keeps nothing, because
+// the computer may be shared.
+
+export type KeepChoice = "yes" | "no";
+
+const keyOf = (person: string) => `cathedra.keep.${person}`;
+
+/** Changes with each choice, also with one in another tab. */
+const version = observable(0);
+const changed = () => version.set(version.get() + 1);
+
+globalThis.addEventListener?.("storage", changed);
+
+export const keepChoices = {
+  subscribe: version.subscribe,
+  /** The answer of a person (`keycloak_id`) for this browser; undefined if they were not asked yet. */
+  of(person: string): KeepChoice | undefined {
+    try {
+      const stored = localStorage.getItem(keyOf(person));
+      return stored === "yes" || stored === "no" ? stored : undefined;
+    } catch {
+      // A browser that forbids its storage keeps nothing.
+      return "no";
+    }
+  },
+  set(person: string, choice: KeepChoice): void {
+    localStorage.setItem(keyOf(person), choice);
+    changed();
+  },
+};

@@ -1,0 +1,62 @@
+import { keepRecordsTexts as texts } from "@cathedra/domain/messages";
+import { Banner } from "@cathedra/ui-kit/Banner";
+import { Button } from "@cathedra/ui-kit/Button";
+import { Card } from "@cathedra/ui-kit/Card";
+import { Inline } from "@cathedra/ui-kit/Inline";
+import { Switch } from "@cathedra/ui-kit/Switch";
+import { useSyncExternalStore } from "react";
+import { keepChoices } from "../../auth/keep-choice.ts";
+import { mayKeepHere } from "../../auth/kept-session.ts";
+import { useViewer } from "../../shell/use-viewer.ts";
+import { useSiteConfig } from "../../site/use-site-config.ts";
+
+/** The person's choice for this browser; undefined where nothing can be kept or the person has no logbook. */
+function useKeepChoice() {
+  const viewer = useViewer();
+  const isOn = useSiteConfig()?.offline.isOn === true;
+  const person = viewer?.viewerCanUseLogbook === true ? viewer.keycloak_id : undefined;
+  const choice = useSyncExternalStore(keepChoices.subscribe, () =>
+    person === undefined ? undefined : keepChoices.of(person),
+  );
+  if (person === undefined || !isOn || !mayKeepHere() || !("serviceWorker" in navigator)) return undefined;
+  return { choice, choose: (keeps: boolean) => keepChoices.set(person, keeps ? "yes" : "no") };
+}
+
+/** Asks once in each browser whether it may keep the person's records. */
+export function KeepRecordsQuestion() {
+  const kept = useKeepChoice();
+  if (kept === undefined || kept.choice !== undefined) return null;
+  return (
+    <Banner
+      title={texts.question}
+      action={
+        <Inline gap={2}>
+          <Button size="small" onPress={() => kept.choose(true)}>
+            {texts.keep}
+          </Button>
+          <Button size="small" onPress={() => kept.choose(false)}>
+            {texts.refuse}
+          </Button>
+        </Inline>
+      }
+    >
+      {texts.explanation}
+    </Banner>
+  );
+}
+
+/** Changes the answer later. */
+export function KeepRecordsCard() {
+  const kept = useKeepChoice();
+  if (kept === undefined) return null;
+  return (
+    <Card title={texts.title}>
+      <Switch
+        label={texts.label}
+        description={texts.explanation}
+        value={kept.choice === "yes"}
+        onChange={kept.choose}
+      />
+    </Card>
+  );
+}

@@ -9,3 +9,9 @@ export { refusedStartLimits, refusedStep, startRefusalOf } from "./refused-start
 export { sanitizeRecording } from "./sanitize-recording.ts";
 export { type ReportKind, sanitizeReport } from "./sanitize-report.ts";
 export { scrubAddress, scrubPath, scrubText } from "./scrub.ts";
+export {
+  compareLikelihoods,
+  type StartFacts,
+  type StartLikelihood,
+  startLikelihood,
+} from "./start-likelihood.ts";

@@ -255,14 +255,14 @@ const unfold = async (title: string) => {
 const rows = async (name: string) =>
   within(await (await question()).findByRole("region", { name })).getAllByRole("listitem");
 
-test("the last failure and the event for which the person waits are answered first, other things unfold (9.060)", async () => {
+test("the event for which the person waits and the last failure are answered first, other things unfold (9.060)", async () => {
   const portal = open(cast.ingrid, ["audit", "people"], person, { startChoices });
   expect((await likeliest()).map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(
-      /^Cannot startAortic stent graftsAll simulators are in use .*Their last start failed on .*: an error in the portal\. This is how it stands now\.Cloud case · Northgate$/,
+      /^Cannot startMorning classThey take part .*had its page open since 9:57.* the organizers see it .*Event · Northgate$/,
     ),
     expect.stringMatching(
-      /^Cannot startMorning classThey take part .*had its page open since 9:57.* the organizers see it .*Event · Northgate$/,
+      /^Cannot startAortic stent graftsAll simulators are in use .*Their last start failed on .*: an error in the portal\. This is how it stands now\.Cloud case · Northgate$/,
     ),
   ]);
   expect(screen.queryByRole("region", { name: "Theirs" })).toBeNull();
@@ -275,6 +275,22 @@ test("the last failure and the event for which the person waits are answered fir
   ]);
   expect(portal.count("useStartAnswersQuery")).toBe(1);
   expect(screen.queryByText(/No longer there/)).toBeNull();
+});
+
+test("an event that begins soon is answered before a start that failed days ago (9.060)", async () => {
+  const soon = answered("NOT_ORGANIZER", { at: "2026-11-01T10:05:00.000Z", people: ["Priya Raman"] });
+  const startChoices = [
+    choice("case", "c1", "Right renal artery", answered("MAY_START"), {
+      failedAt: "2026-10-29T09:00:00.000Z",
+    }),
+    choice("event", "12", "Evening class", soon, { at: "2026-11-01T10:20:00.000Z" }),
+    choice("course", "12", "Carotid stenting", answered("COURSE_GONE")),
+  ];
+  open(cast.ingrid, ["audit", "people"], person, { startChoices });
+  expect((await likeliest()).map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Cannot startEvening class.*Priya Raman can start it from/),
+    expect.stringMatching(/^Can startRight renal artery.*Their last start failed on/),
+  ]);
 });
 
 test("the other sections appear together with the answers, so that they do not move", async () => {

@@ -4,6 +4,7 @@ import {
   startKinds,
   startAnswerTexts as texts,
 } from "@cathedra/domain/messages";
+import { compareLikelihoods, type StartLikelihood, startLikelihood } from "@cathedra/domain/reports";
 import { showMoment } from "../../../format/dates.ts";
 import type { StartChoice } from "./use-start-answers.ts";
 
@@ -14,8 +15,8 @@ export type StartGroup = {
   readonly isPossible: boolean;
   readonly sentence: string;
   readonly isExpected: boolean;
-  /** Whether the thing is an event that takes place now. */
-  readonly isNow: boolean;
+  /** Why it is likely that the viewer asks about it. */
+  readonly likelihood: StartLikelihood;
   /** Whether the thing is an event that has ended, which is rarely what is meant. */
   readonly isOver: boolean;
   /** When the last start failed. A thing whose start failed has its own group. */
@@ -33,9 +34,6 @@ export type StartGroup = {
   readonly things: readonly { readonly id: string; readonly name: string; readonly detail: string }[];
 };
 
-/** The time in milliseconds before and after the beginning of an event in which it counts as taking place now. */
-const nowMs = 3 * 3_600_000;
-
 /** How many things of a kind that the person used last have a line of their own. */
 const mostLastUsed = 3;
 
@@ -47,8 +45,8 @@ export type OfPerson = {
 };
 
 /**
- * The answers, each shown once, ordered by how likely they are meant: what failed last, events for which the person waits or that
- * take place now, and what they used last of each kind. Then follow things that they expect and cannot start, things that they can start,
+ * The answers, each shown once, ordered by how likely they are meant: events for which the person waits or that take place
+ * now, what failed within the last day, and what they used last of each kind. Then follow things that they expect and cannot start, things that they can start,
  * events that have ended, and the rest in the same order.
  */
 export function startGroups(
@@ -74,7 +72,7 @@ export function startGroups(
     )
     .toSorted(
       (one, other) =>
-        urgency(one) - urgency(other) ||
+        compareLikelihoods(one.likelihood, other.likelihood) ||
         timeOf(other.failedAt ?? other.usedAt) - timeOf(one.failedAt ?? one.usedAt) ||
         rank(one) - rank(other),
     );
@@ -105,7 +103,11 @@ const timeOf = (at: string | null | undefined): number => (at == null ? 0 : Date
 function keyOf(choice: StartChoice, lastUsed: ReadonlySet<StartChoice>): string {
   const { kind, id, isExpected, failedAt, waitingSince, answer } = choice;
   const { code, at, other, people, viewerCanHelp, simulators } = answer ?? {};
-  const isAlone = failedAt != null || waitingSince != null || lastUsed.has(choice);
+  const isAlone =
+    failedAt != null ||
+    waitingSince != null ||
+    lastUsed.has(choice) ||
+    (answer != null && likelihoodOf(choice, answer, null) === "now");
   return JSON.stringify([
     kind,
     isAlone ? id : isExpected,
@@ -131,6 +133,7 @@ function groupOf(
   // An item that was removed while the page was open has no answer.
   if (first === undefined || answer == null) return [];
   const { code, at, other = null, people, viewerCanHelp, simulators, isPossible } = answer;
+  const usedAt = lastUsed.has(first) ? (first.usedAt ?? null) : null;
   const facts = {
     at: at == null ? null : showMoment(Date.parse(at)),
     other,
@@ -147,11 +150,11 @@ function groupOf(
       isPossible,
       sentence: texts.answer(first.kind, code, facts),
       isExpected: first.isExpected,
-      isNow: first.at != null && Math.abs(Date.parse(first.at) - Date.parse(answer.checkedAt)) < nowMs,
+      likelihood: likelihoodOf(first, answer, usedAt),
       isOver: code === "EVENT_OVER",
       failedAt: first.failedAt ?? null,
       failedReason: first.failedReason ?? null,
-      usedAt: lastUsed.has(first) ? (first.usedAt ?? null) : null,
+      usedAt,
       lastUse: lastUsed.has(first) ? lastUseOf(first) : null,
       waitingSince: first.waitingSince ?? null,
       things: choices.map(({ id, name, detail, at: begins }) => ({
@@ -163,17 +166,18 @@ function groupOf(
   ];
 }
 
+function likelihoodOf(
+  choice: StartChoice,
+  { code, checkedAt }: NonNullable<StartChoice["answer"]>,
+  usedAt: string | null,
+): StartLikelihood {
+  const { isExpected, at: beginsAt, waitingSince, failedAt } = choice;
+  return startLikelihood({ code, checkedAt, isExpected, beginsAt, waitingSince, failedAt, usedAt });
+}
+
 function lastUseOf({ usedAt, usedSource, usedOn }: StartChoice): string | null {
   if (usedAt == null) return null;
   return texts.usedAt(showMoment(Date.parse(usedAt)), usedSource ?? null, usedOn ?? null);
-}
-
-/** The rank of a group; the more likely it is what the viewer asks about, the lower. */
-function urgency({ failedAt, waitingSince, isNow, isExpected, usedAt }: StartGroup): number {
-  if (failedAt !== null) return 0;
-  if (waitingSince !== null) return 1;
-  if (isNow && isExpected) return 2;
-  return usedAt === null ? 4 : 3;
 }
 
 function rank({ isOver, isExpected, isPossible }: StartGroup): number {
@@ -182,17 +186,16 @@ function rank({ isOver, isExpected, isPossible }: StartGroup): number {
 
 const mostLikeliest = 3;
 
-/** The urgent answers; where there are none, the first one and the last used things of other kinds. At most three. */
+/** The first answer, those about what happens now or failed last, and the last used things of other kinds. At most three. */
 export function likeliestOf(groups: readonly StartGroup[]): readonly StartGroup[] {
-  const urgent = groups.filter((group) => urgency(group) < 2);
-  if (urgent.length > 0) return urgent.slice(0, mostLikeliest);
   const isFirstOfKind = (group: StartGroup, place: number) =>
     groups.findIndex(({ kind }) => kind === group.kind) === place;
   return groups
-    .filter(
-      (group, place) =>
-        place === 0 || (group.usedAt !== null && !group.isOver && isFirstOfKind(group, place)),
-    )
+    .filter((group, place) => {
+      if (place === 0) return true;
+      if (group.likelihood === "used") return !group.isOver && isFirstOfKind(group, place);
+      return group.likelihood !== "other";
+    })
     .slice(0, mostLikeliest);
 }
 

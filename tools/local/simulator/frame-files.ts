@@ -18,23 +18,23 @@ const pageScripts = [
   "console",
   "detector",
   "elements",
-  "holding",
   "layers",
+  "people-messages",
+  "press-and-hold",
   "readings",
   "recorder",
   "steering",
   "tools",
   "view",
-  "who-is-in",
 ];
 
 /** The frame's scripts by the names under which they are served. */
 const scripts: ReadonlyMap<string, string> = new Map([
   ...[
     ...pageScripts.map((name) => `page/${name}`),
-    ...["contrast", "opacity", "part", "shots", "xray"].map((name) => `suite/${name}`),
+    ...["contrast", "opacity", "person-part", "shots", "xray"].map((name) => `suite/${name}`),
     ...["anatomy", "lumen", "view-box"].map((name) => `picture/${name}`),
-    "live",
+    "live-protocol",
     "recording",
     "vessels",
     "wire",

@@ -10,11 +10,16 @@ const nul = "a\u0000b";
 test.each([
   ["vistSystemComputer(serviceTag: $text) { id }", cast.aiko],
   ["vistAvailableReleasesForSystem(serviceTag: $text) { id }", cast.aiko],
-  ["vistSystemsByServiceTag(serviceTag: $text) { id }", cast.ruth],
   ["softwareReleases(searchText: $text) { totalCount }", cast.daniel],
 ])("text that cannot be stored is refused as a bad request: %s", async (field, who) => {
   const { errors } = await portal.ask(who, `query ($text: String!) { ${field} }`, { text: nul });
   expect(errors?.map(({ extensions }) => extensions.code)).toEqual(["BAD_REQUEST"]);
+});
+
+test("a search by words ignores what no name can contain", async () => {
+  const search = "query ($text: String!) { vistSystemsByServiceTag(serviceTag: $text) { id } }";
+  const found = (text: string) => portal.ask(cast.ruth, search, { text });
+  expect(await found(nul)).toEqual(await found("a b"));
 });
 
 test("text that cannot be stored is refused in an address too", async () => {

@@ -206,7 +206,7 @@ describe("what a failed request was to start (9.061, 9.062)", () => {
       thingId: caseOfTests.caseId,
       kind: "failed",
       step: "request",
-      reason: "an error in the portal",
+      reason: "an error in the portal, which a system administrator can look into",
     });
     const choices = async (of: CastPerson) =>
       (
@@ -219,7 +219,7 @@ describe("what a failed request was to start (9.061, 9.062)", () => {
     expect(await choices(maya)).toEqual({
       id: caseOfTests.caseId,
       failedAt: expect.any(String),
-      failedReason: "an error in the portal",
+      failedReason: "an error in the portal, which a system administrator can look into",
     });
     expect((await choices(tomas))?.failedReason).toBe("no simulator was free");
     const { failedStarts } = await fleet.get(ingrid, "{ failedStarts { count starts { cause what } } }");

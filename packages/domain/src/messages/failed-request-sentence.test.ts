@@ -23,7 +23,7 @@ test.each([
   [
     "GET /api/objects/*",
     "NOT_FOUND",
-    "Loading or sending a file failed because the thing does not exist, or not for this person.",
+    "Loading or sending a file failed because it was not found, or this person has no access to it.",
   ],
   ["ViewerQuery", "REQUEST_TIMEOUT", "Reading a page failed because the request took too long to arrive."],
   ["useSomethingNewMutation", "INTERNAL", "Saving a change failed because of an error in the portal."],
@@ -42,10 +42,10 @@ test("a start is named, and a refused one has the reason of the rule (9.062)", (
   ).toBe("Starting “EVAR 2” failed because of an error in the portal.");
   // The thing is gone, or the reason is one of a newer portal.
   expect(failedRequestSentence({ ...request, start: { name: null, refusal: "SOMETHING_NEW" } })).toBe(
-    "Starting a cloud case failed because the thing does not exist, or not for this person.",
+    "Starting a cloud case failed because it was not found, or this person has no access to it.",
   );
   expect([failedRequestCause("INTERNAL"), failedRequestCause("NEW_CODE")]).toEqual([
-    "an error in the portal",
+    "an error in the portal, which a system administrator can look into",
     undefined,
   ]);
 });

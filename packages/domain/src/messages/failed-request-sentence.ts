@@ -61,7 +61,7 @@ const ends: Readonly<Record<string, readonly [end: string, cause: string]>> = {
   PIN_LOCKED: ["was refused because of", "too many wrong pins"],
   FORBIDDEN: ["was refused because", "the person is not allowed to do it"],
   NOT_AT_STATION: ["was refused because", "it is not possible in a session at a simulator"],
-  NOT_FOUND: ["failed because", "the thing does not exist, or not for this person"],
+  NOT_FOUND: ["failed because", "it was not found, or this person has no access to it"],
 };
 
 /** What a request was for, such as "Starting a cloud case". */
@@ -74,9 +74,10 @@ export function failedRequestEnd(code: string): string | undefined {
   return Object.hasOwn(ends, code) ? ends[code]?.join(" ") : undefined;
 }
 
-/** The cause of a failure alone, such as "an error in the portal"; undefined for an unknown code. */
+/** The cause of a failure alone, of an error in the portal with who can correct it; undefined for an unknown code. */
 export function failedRequestCause(code: string): string | undefined {
-  return Object.hasOwn(ends, code) ? ends[code]?.[1] : undefined;
+  const cause = Object.hasOwn(ends, code) ? ends[code]?.[1] : undefined;
+  return code === "INTERNAL" ? `${cause}, which a system administrator can look into` : cause;
 }
 
 /** Who can correct the cause of a failure; undefined where the sentence about it says what to do, or nothing is broken. */

@@ -1,5 +1,5 @@
 import { durationText } from "@cathedra/domain";
-import { failedRequestSentence, personTexts as texts } from "@cathedra/domain/messages";
+import { failedRequestHelp, failedRequestSentence, personTexts as texts } from "@cathedra/domain/messages";
 import { Badge } from "@cathedra/ui-kit/Badge";
 import { Link } from "@cathedra/ui-kit/Link";
 import { LinkButton } from "@cathedra/ui-kit/LinkButton";
@@ -148,6 +148,8 @@ function badgeOf(kind: string): ReactNode {
 type FailuresProps = { readonly personId: string; readonly failures: NonNullable<Person["failures"]> };
 
 function Failures({ personId, failures }: FailuresProps) {
+  const all = `/admin/audit/requests?person=${encodeURIComponent(personId)}`;
+  const helps = new Set(failures.flatMap(({ code }) => failedRequestHelp(code) ?? []));
   return (
     <PersonSection
       id="failures"
@@ -155,7 +157,7 @@ function Failures({ personId, failures }: FailuresProps) {
       figure={texts.count(failures.length)}
       actions={
         failures.length > 0 && (
-          <LinkButton size="small" href={`/admin/audit/requests?person=${encodeURIComponent(personId)}`}>
+          <LinkButton size="small" href={all}>
             {texts.allFailures}
           </LinkButton>
         )
@@ -164,11 +166,19 @@ function Failures({ personId, failures }: FailuresProps) {
       {failures.length === 0 && <Text tone="muted">{texts.noFailures}</Text>}
       <ul className={css.list}>
         {failures.map((failure) => (
-          <Entry key={failure.id} title={failedRequestSentence(failure)}>
+          <Entry
+            key={failure.id}
+            title={<Link href={`${all}&open=${failure.id}`}>{failedRequestSentence(failure)}</Link>}
+          >
             <Moment at={failure.at} />
           </Entry>
         ))}
       </ul>
+      {[...helps].map((help) => (
+        <Text key={help} size="small" tone="muted">
+          {help}
+        </Text>
+      ))}
     </PersonSection>
   );
 }

@@ -544,9 +544,12 @@ test("starts, failures, mails and numbers are described in text (9.061)", async 
     /^Failed while starting the simulator: The simulator took too long to start on Simulator 3 ·/,
   );
   starts.getByText(/^Refused while finding a simulator: no simulator was free ·/);
-  within(await region("Last failed requests")).getByText(
-    "Starting “Aortic stent grafts” failed because of an error in the portal.",
-  );
+  const failed = within(await region("Last failed requests"));
+  const request = failed.getByRole("link", {
+    name: "Starting “Aortic stent grafts” failed because of an error in the portal.",
+  });
+  expect(request.getAttribute("href")).toBe(`/admin/audit/requests?person=${person.id}&open=1`);
+  failed.getByText(/a system administrator can find the cause .* by the number of the request\.$/);
   const did = within(await region("Simulators, results and records"));
   did.getByText("10,000 or more, the latest 11/24/2026");
   did.getByText("None by a code. Sign-ins with a password are not recorded.");

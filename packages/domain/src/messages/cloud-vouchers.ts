@@ -4,7 +4,7 @@ import type { AppErrorCode } from "./errors.ts";
 export const cloudVoucherTexts = {
   /** The text of a toast; the wording is specified (2.047). */
   tooLittleTime: "Too little spendable time in cloud cases time quota to create voucher.",
-  /** The message if the account has too little time for more users of an existing voucher (X57). */
+  /** The message if the institution has too little time for more users of an existing voucher (X57). */
   tooLittleTimeToUpdate: "Too little spendable time in cloud cases time quota to update voucher.",
   /** The text of a toast; the wording is specified (2.048). */
   createFailed: "Something went wrong creating the voucher",

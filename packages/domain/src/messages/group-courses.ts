@@ -6,8 +6,8 @@ export const groupCoursesTexts = {
   updateFailed: "Something went wrong when updating courses",
   /** Shown to an admin of the account who is not an admin of the group (X26). */
   notYours: "The courses of this group are chosen by its own admins.",
-  /** Shown when a chosen course is no longer available to the account. */
-  notToGive: "One of the courses is no longer available to the account. The lists show the others.",
+  /** Shown when a chosen course is no longer available to the institution. */
+  notToGive: "One of the courses is no longer available to the institution. The lists show the others.",
   notLoaded: "The courses of this group could not be loaded.",
   noneAssigned: "No courses assigned yet. Choose some of the available ones.",
   noneAvailable: "The group has every course that its account may use.",

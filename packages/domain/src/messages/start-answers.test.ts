@@ -131,7 +131,7 @@ test("other matches are counted by their kinds", () => {
     ]),
   ).toBe("3 events, 1 cloud case, 20 or more exercises, 1 or more courses");
   expect(startAnswerTexts.otherMatches(1, false)).toBe("1 other match");
-  expect(startAnswerTexts.otherThings(20, true)).toBe("20 or more others to start");
+  expect(startAnswerTexts.otherThings(20, true)).toBe("20 or more other things to start");
 });
 
 test("an unknown reason is shown with its code and refers to support", () => {

@@ -59,7 +59,7 @@ const answers: Readonly<Record<StartKind, Readonly<Record<string, Sentence>>>> =
     MAY_START: ({ it }) => `They can start ${it} now.`,
     TERMS_NOT_ACCEPTED: ({ it }) => `They can start ${it} once they have accepted the terms of service.`,
     CASE_NOT_IN_ACCOUNT: ({ each, it }) =>
-      `The account of their institution does not include ${each("case")}; a system administrator can add ${it}.`,
+      `Their institution does not have ${each("case")}; a system administrator can add ${it}.`,
     VOUCHER_NOT_ACCEPTED: ({ helper, each }) =>
       `They have no voucher that includes ${each("case")}; ${helper} can send them the link of one.`,
     VOUCHER_EXPIRED: ({ at, helper, each }) =>
@@ -194,7 +194,7 @@ export const startAnswerTexts = {
   otherMatches: (count: number, isCut: boolean): string =>
     count === 1 && !isCut ? "1 other match" : `${atLeast(count, isCut)} other matches`,
   otherThings: (count: number, isCut: boolean): string =>
-    count === 1 && !isCut ? "1 more to start" : `${atLeast(count, isCut)} others to start`,
+    count === 1 && !isCut ? "1 other thing to start" : `${atLeast(count, isCut)} other things to start`,
   /** How many there are of each kind, such as `3 events, 1 course`. */
   countsOf: (counts: readonly (readonly [kind: StartKind, count: number, isCut: boolean])[]): string =>
     counts
@@ -216,7 +216,7 @@ export const startAnswerTexts = {
   failed: "The answers could not be loaded.",
   checking: "Checking…",
   checkAgain: "Check again",
-  asOf: "Checked by the rules of the start, as of",
+  asOf: "Checked by the same rules as a start, as of",
   /** The answer in one sentence. */
   answer: (kind: StartKind, code: string, facts: StartAnswerFacts): string => {
     const helpers = [...(facts.viewerCanHelp === true ? ["you"] : []), ...facts.people];

@@ -133,7 +133,7 @@ export const weekTexts = {
   reminded: (day: string): string => `You reminded them on ${day}.`,
   extend: (isForAll: boolean): string =>
     isForAll ? "Give everyone 1 more week" : "Give everyone asked 1 more week",
-  dueDays: "Due days",
+  dueDays: "Due dates",
   dueDaysHelp: "An assignment has one due date: extra time applies to everyone who has it.",
   extendQuestion: (title: string, day: string, name: string): string =>
     `${title} will be due on ${day} for everyone who is asked, not only for ${name}.`,

@@ -25,9 +25,9 @@ export function AccountTimeAfterSaving({ taken, spendableMs, isGiven = false }: 
 }
 
 function effectOf(taken: number, spendable: number, verb: string): string {
-  if (taken < 0) return `Returns ${hours(-taken)} to the account.`;
-  if (taken === 0) return `The account has ${hours(spendable)} available.`;
+  if (taken < 0) return `Returns ${hours(-taken)} to the institution.`;
+  if (taken === 0) return `The institution has ${hours(spendable)} available.`;
   if (taken > spendable)
-    return `Needs ${hours(taken)}, but the account has only ${hours(spendable)} available.`;
-  return `${verb} ${hours(taken)} of the ${hours(spendable)} that the account has available.`;
+    return `Needs ${hours(taken)}, but the institution has only ${hours(spendable)} available.`;
+  return `${verb} ${hours(taken)} of the ${hours(spendable)} that the institution has available.`;
 }

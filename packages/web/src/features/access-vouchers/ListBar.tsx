@@ -77,8 +77,8 @@ function AccountFilter({ accounts, value, onChange }: AccountFilterProps) {
   const choice = useAccountChoice(accounts);
   return (
     <ComboBox
-      label="Account"
-      placeholder="All accounts"
+      label="Institution"
+      placeholder="All institutions"
       options={choice.offered.map(optionOf)}
       onSearch={choice.onSearch}
       isLoading={choice.isLoading}

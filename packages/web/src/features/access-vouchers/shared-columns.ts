@@ -16,7 +16,7 @@ export type AccessRow = {
 
 export const accountColumn: DataColumn<AccessRow> = {
   id: "account",
-  header: "Account",
+  header: "Institution",
   width: "words",
   narrow: "detail",
   cell: ({ customer }) => customer.name,

@@ -183,6 +183,6 @@ export function VoucherDetail({ voucher: key, onEdit, onArchived }: VoucherDetai
 }
 
 function archiveWarning(unused: number): string {
-  const returned = unused === 0 ? "" : " The time that no one has accepted goes back to the account.";
+  const returned = unused === 0 ? "" : " The time that no one has accepted goes back to the institution.";
   return `No one can accept it any longer, and people who have accepted it can no longer start its cases.${returned} This cannot be undone.`;
 }

@@ -118,7 +118,7 @@ function Facts({ event }: Shown) {
     <dl className={parts.facts}>
       <dt>When</dt>
       <dd title={zoneName(event)}>{showEventTime(event)}</dd>
-      <dt>Customer</dt>
+      <dt>Institution</dt>
       <dd>{event.customer.name}</dd>
       <dt>Learning space</dt>
       <dd>{event.learningSpace.name}</dd>

@@ -14,7 +14,7 @@ export function EventDrawer({ eventId, onClose, ...detail }: EventDrawerProps) {
   return (
     <DetailDrawer
       title={`Event ${eventId}`}
-      notFound={`There is no event ${eventId}, or it belongs to an account that you do not administer.`}
+      notFound={`There is no event ${eventId}, or it belongs to an institution that you do not administer.`}
       onClose={onClose}
     >
       <Event {...detail} eventId={eventId} />

@@ -11,7 +11,7 @@ export function EventFacts({ event }: { readonly event: EditedEvent }) {
     <Stack gap={3}>
       <Heading level={3}>What cannot be changed</Heading>
       <dl className={css.facts}>
-        <dt>Customer</dt>
+        <dt>Institution</dt>
         <dd>{event.customer.name}</dd>
         <dt>Learning space</dt>
         <dd>{event.learningSpace.name}</dd>

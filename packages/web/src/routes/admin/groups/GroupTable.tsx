@@ -25,7 +25,7 @@ const columns: readonly TableColumn<Row>[] = [
   { id: "name", header: "Group", isSortable: true, cell: ({ name }) => name },
   {
     id: "account",
-    header: "Account",
+    header: "Institution",
     isSortable: true,
     narrow: "detail",
     cell: ({ customer }) => customer.name,

@@ -37,7 +37,7 @@ export function GroupsBar({ view, accounts, onChange, onCreate }: GroupsBarProps
       <div className={css.search}>
         <SearchField
           label="Search groups"
-          placeholder="Group, account or person"
+          placeholder="Group, institution or person"
           value={view.search}
           delay={searchDelayMs}
           onSearch={(search) => change({ search })}
@@ -46,9 +46,9 @@ export function GroupsBar({ view, accounts, onChange, onCreate }: GroupsBarProps
       {accounts.length > 1 && (
         <div className={css.search}>
           <ComboBox
-            label="Account"
+            label="Institution"
             isLabelHidden
-            placeholder="All accounts"
+            placeholder="All institutions"
             options={accounts.map(({ id, name }) => ({ value: String(id), label: name }))}
             value={view.account === null ? null : String(view.account)}
             onChange={(account) => change({ account: account === null ? null : Number(account) })}

@@ -111,7 +111,7 @@ test("if the hours were used in another tab, the field shows the refusal and the
   const field = form.getByRole("textbox", { name: /^Hours/ });
   await waitFor(() => expect(field.getAttribute("aria-invalid")).toBe("true"));
   form.getByText(texts.tooLittleTime);
-  form.getByText("Needs 5 hours, but the account has only 3 hours available.");
+  form.getByText("Needs 5 hours, but the institution has only 3 hours available.");
   expect(screen.queryAllByText(texts.tooLittleTime)).toHaveLength(1);
 });
 
@@ -124,7 +124,7 @@ test("errors are shown at their fields before anything is sent", async () => {
     expect(form.getByRole("textbox", { name: /^Hours/ }).getAttribute("aria-invalid")).toBe("true"),
   );
   await userEvent.type(form.getByRole("textbox", { name: /^Hours/ }), "50");
-  form.getByText("Needs 50 hours, but the account has only 40 hours available.");
+  form.getByText("Needs 50 hours, but the institution has only 40 hours available.");
   expect(portal.count("GiveHoursDialogMutation")).toBe(0);
 });
 
@@ -175,11 +175,11 @@ test("a system admin chooses from all accounts for a person without an instituti
   open("", { hoursAccounts: [] }, { getCustomersForAdmin: [northgate, account(2, "Lakeside", 3)] });
   await userEvent.click(await button());
   const form = await dialog();
-  const choice = form.getByRole("combobox", { name: /^Account/ });
+  const choice = form.getByRole("combobox", { name: /^Institution/ });
   await userEvent.clear(choice);
   await userEvent.type(choice, "Lake");
   await userEvent.click(await screen.findByRole("option", { name: "Lakeside" }));
-  await form.findByText("The account has 3 hours available.");
+  await form.findByText("The institution has 3 hours available.");
 });
 
 test("if accounts cannot be loaded, a message is shown and loading can be repeated", async () => {

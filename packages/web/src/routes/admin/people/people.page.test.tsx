@@ -266,7 +266,7 @@ test("the event for which the person waits and the last failure are answered fir
     ),
   ]);
   expect(screen.queryByRole("region", { name: "Theirs" })).toBeNull();
-  expect(await unfold("7 others to start")).toBe("7 others to start6 cloud cases, 1 course");
+  expect(await unfold("7 other things to start")).toBe("7 other things to start6 cloud cases, 1 course");
   expect((await rows("Theirs")).map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(
       /^Cannot startCarotid stentingThe learning platform no longer has this course.*Course · Northgate$/,
@@ -326,7 +326,7 @@ test("terms that the person has not accepted come first, and nothing but an exer
   expect(asked).toMatch(
     /^Why can't they start\?.*Cannot startEverythingThey have not accepted version 2026:1 of the terms of service\. They are asked to when they sign in, and can open nothing until then\.Cannot start/,
   );
-  await unfold("1 more to start");
+  await unfold("1 other thing to start");
   expect((await rows("Theirs"))[0]?.textContent).toMatch(/^Can startCarotid plaque/);
   within(await region("Who they are")).getByText("Version 2026:1 not accepted");
 });
@@ -346,7 +346,7 @@ test("things of a person without an institution are not said to be in theirs", a
   ];
   const alone = { ...person, groupCount: 0, groups: [], administers: [] };
   open(cast.ingrid, ["audit", "people"], alone, { startChoices });
-  await unfold("1 more to start");
+  await unfold("1 other thing to start");
   expect(await rows("Not theirs")).toHaveLength(1);
 });
 
@@ -362,7 +362,9 @@ test("a list that was cut is counted as so many or more (9.060)", async () => {
   ];
   open(cast.ingrid, ["audit", "people"], person, { startChoices });
   expect((await likeliest())[0]?.textContent).toMatch(/^Cannot start19 courses/);
-  expect(await unfold("21 or more others to start")).toBe("21 or more others to start21 or more cloud cases");
+  expect(await unfold("21 or more other things to start")).toBe(
+    "21 or more other things to start21 or more cloud cases",
+  );
   const [group] = await rows("Not theirs, but in their institution");
   expect(group?.textContent).toMatch(/^Cannot start20 or more cloud cases.*Show 17 more$/);
 });
@@ -375,7 +377,7 @@ test("an administrator who can help is addressed, not named", async () => {
 
 test("things that the person lacks are grouped under one sentence, with all names on demand (9.060)", async () => {
   open(cast.ingrid, ["audit", "people"], person, { startChoices });
-  await unfold("7 others to start");
+  await unfold("7 other things to start");
   const [group] = await rows("Not theirs, but in their institution");
   if (group === undefined) throw new Error("no group");
   expect(group.textContent).toMatch(
@@ -490,7 +492,7 @@ test("of many exercises with one answer, the last used ones have their names, an
   expect((await likeliest()).map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^Can startExercise 0/),
   ]);
-  await unfold("7 others to start");
+  await unfold("7 other things to start");
   expect((await rows("Theirs")).map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^Can startExercise 1/),
     expect.stringMatching(/^Can startExercise 2/),
@@ -517,7 +519,7 @@ test("no answer about a person without an institution names their institution (9
     choice("case", "c2", "Basilar tip", answered("VOUCHER_NOT_ACCEPTED"), { isExpected: false }),
   ];
   open(cast.ingrid, ["audit", "people"], alone, { startChoices });
-  await unfold("1 more to start");
+  await unfold("1 other thing to start");
   const asked = (await region("Why can't they start?")).textContent;
   expect(asked).toContain("are in no institution; an administrator of one can invite them to a group.");
   expect(asked).toContain("an administrator of an institution can send them the link of one.");

@@ -45,7 +45,7 @@ export type ClassPerson = ListedPerson & {
 };
 
 /**
- * Derives the figures of a person. A course that the account has lost is shown but not counted, because members cannot complete
+ * Derives the figures of a person. A course that the institution has lost is shown but not counted, because members cannot complete
  * it.
  */
 export function classPersonOf(

@@ -19,4 +19,5 @@ export const webOperations: readonly WebOperation[] = [
   ],
   ["ownThingsQuery", cast.maya, 10],
   ["ownThingsCoursesQuery", cast.maya, 4, () => ({ branchId: 1 })],
+  ["ownThingsGroupsQuery", cast.george, 4, () => ({ limit: 30 })],
 ];

@@ -16,6 +16,8 @@ export const searchTexts = {
     "In older records, two letters find only the beginnings of words. Type a third to find them inside words too.",
   /** Shown beside a group that was found by the name of one of its members. */
   byMember: "by the name of a member",
+  /** Shown beside a course that is found by a group that the viewer administers. */
+  courseOf: (group: string): string => `Course of ${group}`,
   attending: (name: string): string => `attending ${name}`,
   /** Shown beside records that otherwise look the same. */
   recordedAt: (moment: string): string => `recorded ${moment}`,

@@ -16,6 +16,7 @@ const furtherWords: Readonly<Record<string, readonly string[]>> = {
   "/verify": ["certificates", "check"],
   "/learning-spaces": ["courses", "lessons"],
   "/cloud-cases": ["start", "simulator"],
+  "/admin/events": ["new", "create", "add"],
   "/events": ["join", "running", "class", "start"],
   "/activity-log": ["runs", "scores", "print"],
   "/progress": ["proficient", "proficiency", "print"],

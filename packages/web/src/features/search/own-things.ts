@@ -1,8 +1,11 @@
 import { spaceAddress } from "@cathedra/domain/learning";
+import { searchTexts } from "@cathedra/domain/messages";
 import { graphql } from "relay-runtime";
 import type { ownThingsCoursesQuery } from "../../__generated__/ownThingsCoursesQuery.graphql.ts";
+import type { ownThingsGroupsQuery } from "../../__generated__/ownThingsGroupsQuery.graphql.ts";
 import type { ownThingsQuery } from "../../__generated__/ownThingsQuery.graphql.ts";
 import { showMoment } from "../../format/dates.ts";
+import type { Viewer } from "../../shell/use-viewer.ts";
 import { exerciseHref } from "../progress/exercise-href.ts";
 import { fetchWithoutStore } from "../table-page/fetch-without-store.ts";
 import type { Found } from "./search-result.ts";
@@ -14,7 +17,7 @@ const mostSpaces = 12;
 const mayStillRunMs = 12 * 3_600_000;
 
 /** The person's own few items, which are fetched once when the search opens, and searched in the browser. */
-export async function ownThings(): Promise<readonly Found[]> {
+export async function ownThings(viewer: Viewer): Promise<readonly Found[]> {
   const query = graphql`
     query ownThingsQuery @raw_response_type {
       customerGroupsByUser {
@@ -55,7 +58,10 @@ export async function ownThings(): Promise<readonly Found[]> {
     }
   `;
   const own = await fetchWithoutStore<ownThingsQuery>(query, {});
-  const courses = await Promise.all(own.enrolledTalentBranches.slice(0, mostSpaces).map(coursesOf));
+  const courses = await Promise.all([
+    ...own.enrolledTalentBranches.slice(0, mostSpaces).map(coursesOf),
+    coursesOfGroups(viewer),
+  ]);
   const cases = own.getCloudModulesResourceAccessVouchersAsTrainee
     .filter(({ expired, archivedAt }) => !expired && archivedAt === null)
     .flatMap(({ modules }) => modules)
@@ -131,6 +137,47 @@ async function coursesOf(space: Space): Promise<readonly Found[]> {
       label: name,
       detail: space.title,
     }));
+  } catch {
+    return [];
+  }
+}
+
+/** The number of groups whose courses are searched for their administrators. */
+const mostGroups = 30;
+
+/** The courses of the groups that the viewer administers, each once; empty if they cannot be read. */
+async function coursesOfGroups({ viewerAdminSections: sections }: Viewer): Promise<readonly Found[]> {
+  // Viewers of the courses' own section find every course in it.
+  if (!sections.includes("groups") || sections.includes("courses")) return [];
+  const query = graphql`
+    query ownThingsGroupsQuery($limit: Int!) @raw_response_type {
+      administeredGroups(limit: $limit) {
+        groups {
+          id
+          name
+          assignedCourses {
+            id
+            name
+          }
+        }
+      }
+    }
+  `;
+  try {
+    const answer = await fetchWithoutStore<ownThingsGroupsQuery>(query, { limit: mostGroups });
+    const courses = answer.administeredGroups.groups.flatMap((group) =>
+      (group.assignedCourses ?? []).map((course): [number, Found] => [
+        course.id,
+        {
+          kind: "course",
+          id: `group-course:${course.id}`,
+          href: `/admin/groups/${group.id}/courses`,
+          label: course.name,
+          detail: searchTexts.courseOf(group.name),
+        },
+      ]),
+    );
+    return [...new Map(courses.toReversed()).values()].toReversed();
   } catch {
     return [];
   }

@@ -116,6 +116,41 @@ test.each([
   },
 );
 
+test.each(["iliac course", "courses iliac"])(
+  "“%s” finds the courses of groups that an administrator has, and other things of the name only by the words in it",
+  async (text) => {
+    const course = { id: 7, name: "Iliac access" };
+    const group = { id: 4, name: "IR Residents", customer: { id: 1, name: "Northgate" } };
+    const portal = openPage("/videos", {
+      user: { ...viewer(cast.george), viewerAdminSections: ["groups"] },
+      administeredGroups: ({ search }: { search?: string }) => ({
+        totalCount: 2,
+        groups:
+          search === undefined
+            ? [
+                { ...group, assignedCourses: [course] },
+                { ...group, id: 5, name: "IR Fellows", assignedCourses: [course] },
+              ]
+            : [{ id: 6, name: "Iliac team", customer: group.customer }],
+      }),
+    });
+    await userEvent.type(await openSearch(), text);
+    await waitFor(() => expect(portal.count("foundByServerQuery")).toBeGreaterThan(1));
+    const option = await screen.findByRole("option", { name: /^Iliac access/ });
+    expect(option.textContent).toBe("Iliac accessCourse of IR Residents");
+    expect(found()[0]).toBe(option.textContent);
+    expect(option.querySelector("a")?.getAttribute("href") ?? option.getAttribute("href")).toBe(
+      "/admin/groups/4/courses",
+    );
+  },
+);
+
+test("“new event” finds the page on which events are created, for a person who may", async () => {
+  openPage("/videos", { user: { ...viewer(cast.george), viewerAdminSections: ["events"] } });
+  await userEvent.type(await openSearch(), "new event");
+  await screen.findByRole("option", { name: /^Events.*Administration/ });
+});
+
 test("a group admin finds people of the group and opens their page", async () => {
   const { keycloakId: id, email } = cast.maya;
   const leads = { ...viewer(cast.priya), viewerAdminSections: ["groups"] };

@@ -4,6 +4,7 @@ import type { Viewer } from "../../shell/use-viewer.ts";
 import { actAmong, actIn, type NamedAct, withActs } from "./acts.ts";
 import { pagesOf } from "./find-pages.ts";
 import { type FoundByServer, foundByServer, isLongEnough } from "./found-by-server.ts";
+import { kindInWords } from "./kind-in-words.ts";
 import { ownThings } from "./own-things.ts";
 import { matching, ranked, rankOf } from "./rank.ts";
 import { type Found, type FoundKind, foundKinds } from "./search-result.ts";
@@ -37,7 +38,7 @@ const noAnswer: Answer = { text: "", found: [], isByWordStarts: false, hasFailed
 export function useSearch(text: string, viewer: Viewer): Search {
   const pages = useMemo(() => pagesOf(viewer), [viewer]);
   const reconnections = useReconnections();
-  const own = useOwnThings(reconnections);
+  const own = useOwnThings(viewer, reconnections);
   // For a text such as "Give hours to Maya", only "Maya" is searched.
   const begun = actIn(text, viewer);
   const asked = Array.from((begun?.name ?? text).trim())
@@ -47,7 +48,10 @@ export function useSearch(text: string, viewer: Viewer): Search {
   const answer = useServerAnswer(asked, viewer, reconnections);
   // A text such as "maya hours" may be an action or a name, so both are searched.
   const among = begun === undefined ? actAmong(asked, viewer) : undefined;
-  const named = useServerAnswer(among?.name ?? "", viewer, reconnections);
+  // A text such as "EVAR course" may be a kind and a name, or a name that contains the word, so both are searched.
+  const ofKind = begun === undefined && among === undefined ? kindInWords(searchWords(asked)) : undefined;
+  const part = among?.name ?? ofKind?.words.join(" ") ?? "";
+  const named = useServerAnswer(part, viewer, reconnections);
   const words = searchWords(begun?.name ?? text);
   if (words.length === 0)
     return {
@@ -65,17 +69,17 @@ export function useSearch(text: string, viewer: Viewer): Search {
   // Results of the previous text stay while they still match, so that the list does not flicker with each letter.
   const served = isOld ? matching(answer.found, words) : ranked(answer.found, words);
   const local = matching([...pages, ...own.found], words);
+  const namedItems = matching([...own.found, ...named.found], searchWords(part));
   return {
     sections:
       begun === undefined
-        ? withActFirst(
-            inSections([...local, ...served], words).map(({ kind, items }) => ({
+        ? [
+            ...firstSections(namedItems, among?.act, ofKind?.kinds ?? []),
+            ...inSections([...local, ...served], words).map(({ kind, items }) => ({
               kind,
               items: withActs(kind, items, viewer),
             })),
-            among?.act,
-            matching(named.found, searchWords(among?.name ?? "")),
-          )
+          ].reduce<readonly FoundSection[]>(withSection, [])
         : [
             {
               kind: begun.act.kind,
@@ -88,9 +92,7 @@ export function useSearch(text: string, viewer: Viewer): Search {
     prompt: begun?.act.prompt,
     isTooShort: !isLongEnough(asked),
     isSearching:
-      (isOld && isLongEnough(asked)) ||
-      (among !== undefined && named.text !== among.name && isLongEnough(among.name)) ||
-      own.isLoading,
+      (isOld && isLongEnough(asked)) || (named.text !== part && isLongEnough(part)) || own.isLoading,
     hasFailed: own.hasFailed || (answer.hasFailed && !isOld),
     isByWordStarts: answer.isByWordStarts && !isOld,
   };
@@ -99,24 +101,29 @@ export function useSearch(text: string, viewer: Viewer): Search {
 /** How many people or groups an action that is typed after their name is offered for. */
 const mostActs = 3;
 
-/** The sections, begun by that of the action with the best matches for its name. */
-function withActFirst(
-  sections: readonly FoundSection[],
-  act: NamedAct | undefined,
+/** The sections of what is named beside an action or beside the words for kinds of things. */
+function firstSections(
   named: readonly Found[],
+  act: NamedAct | undefined,
+  kinds: readonly FoundKind[],
 ): readonly FoundSection[] {
-  const acts =
-    act === undefined
-      ? []
-      : named
-          .filter(({ kind }) => kind === act.kind)
-          .slice(0, mostActs)
-          .map(act.to);
-  if (act === undefined || acts.length === 0) return sections;
-  const { kind } = act;
-  const others = sections.find((section) => section.kind === kind)?.items ?? [];
-  const more = others.filter(({ id }) => acts.every((each) => each.id !== id));
-  return [{ kind, items: [...acts, ...more] }, ...sections.filter((section) => section.kind !== kind)];
+  const ofKind = (wanted: FoundKind) => named.filter(({ kind }) => kind === wanted);
+  if (act !== undefined) return [{ kind: act.kind, items: ofKind(act.kind).slice(0, mostActs).map(act.to) }];
+  return kinds.map((kind) => ({ kind, items: ofKind(kind).slice(0, mostOfKind) }));
+}
+
+/** The sections with another one, whose new items are added to the section of its kind if there is one. */
+function withSection(
+  sections: readonly FoundSection[],
+  { kind, items }: FoundSection,
+): readonly FoundSection[] {
+  const present = sections.find((section) => section.kind === kind);
+  if (items.length === 0) return sections;
+  if (present === undefined) return [...sections, { kind, items }];
+  const more = items.filter(({ id }) => present.items.every((each) => each.id !== id));
+  return sections.map((section) =>
+    section === present ? { kind, items: [...section.items, ...more] } : section,
+  );
 }
 
 function inSections(found: readonly Found[], words: readonly string[]): readonly FoundSection[] {
@@ -145,7 +152,7 @@ function useReconnections(): number {
   return count;
 }
 
-function useOwnThings(reconnections: number) {
+function useOwnThings(viewer: Viewer, reconnections: number) {
   const [own, setOwn] = useState<{
     readonly found: readonly Found[];
     readonly isLoading: boolean;
@@ -154,14 +161,14 @@ function useOwnThings(reconnections: number) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: asks again when the browser is online again
   useEffect(() => {
     let isGone = false;
-    ownThings().then(
+    ownThings(viewer).then(
       (found) => !isGone && setOwn({ found, isLoading: false, hasFailed: false }),
       () => !isGone && setOwn({ found: [], isLoading: false, hasFailed: true }),
     );
     return () => {
       isGone = true;
     };
-  }, [reconnections]);
+  }, [viewer, reconnections]);
   return own;
 }
 

@@ -30,6 +30,7 @@ export async function requestConfirmation(
 export const confirmMutation = `mutation ($records: [SeenActivityInput!]!) {
   confirmActivities(records: $records) {
     records { id confirmation { state word by { keycloak_id } } } left counts { open reopening } undo { undoId seconds }
+    undoOfEach { id undo { undoId } }
   }
 }`;
 
@@ -41,6 +42,7 @@ export type Confirmed = {
   readonly left: readonly string[];
   readonly counts: { readonly open: number; readonly reopening: number };
   readonly undo: { readonly undoId: string; readonly seconds: number } | null;
+  readonly undoOfEach: readonly { readonly id: string; readonly undo: { readonly undoId: string } }[];
 };
 
 export async function confirm(portal: CastApp, who: Caller, ...records: readonly Seen[]): Promise<Confirmed> {

@@ -62,6 +62,30 @@ describe("confirming", () => {
     );
   });
 
+  test("of records that were confirmed together, each can be undone by itself", async () => {
+    const first = await requestConfirmation(portal);
+    const second = await requestConfirmation(portal);
+    const stranger = await requestConfirmation(portal);
+    const alone = await confirm(portal, eleanor, stranger.seen);
+    expect(alone.undoOfEach).toEqual([]);
+    const answer = await confirm(portal, eleanor, first.seen, second.seen);
+    const again = await confirm(portal, eleanor, second.seen, first.seen);
+    const byId = new Map(answer.undoOfEach.map(({ id, undo: { undoId } }) => [id, undoId]));
+    expect(new Map(again.undoOfEach.map(({ id, undo: { undoId } }) => [id, undoId]))).toEqual(byId);
+    expect([...byId.keys()].toSorted()).toEqual([first.record.id, second.record.id].toSorted());
+    const states = async () =>
+      Promise.all(
+        [first, second, stranger].map(
+          async ({ record: { id } }) => (await stateOf(portal, maya, id)).confirmation.state,
+        ),
+      );
+    await undo(portal, eleanor, byId.get(second.record.id));
+    expect(await states()).toEqual(["confirmed", "open", "confirmed"]);
+    // The offer for all of them undoes what is left.
+    await undo(portal, eleanor, answer.undo?.undoId);
+    expect(await states()).toEqual(["open", "open", "confirmed"]);
+  });
+
   test("undoing leaves a record unchanged that was reopened in the meantime", async () => {
     const { record, seen } = await requestConfirmation(portal);
     const { undo: offer } = await confirm(portal, eleanor, seen);

@@ -1534,6 +1534,8 @@ export type ConfirmActivitiesPayload = {
   records: Array<Activity>;
   /** How to take it back; null: nothing was confirmed. */
   undo: Maybe<UndoOffer>;
+  /** How to take one of several records back by itself; none: there was only one. */
+  undoOfEach: Array<RecordUndoOffer>;
 };
 
 /** In what capacity somebody confirms a record. */
@@ -6800,6 +6802,15 @@ export type RecentChoices = {
   hospitals: Array<Scalars['String']['output']>;
   /** Codes of procedures. */
   procedures: Array<Scalars['String']['output']>;
+};
+
+/** The offer to take the confirmation of one record back. */
+export type RecordUndoOffer = {
+  __typename?: 'RecordUndoOffer';
+  /** The record's id. */
+  id: Scalars['ID']['output'];
+  /** How to take it back. */
+  undo: UndoOffer;
 };
 
 /** What `refreshCourseProgress` answers. */

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<01cfe822caee85b7934da9064bc54d7c>>
- * @relayHash 3f3bc8139a9ab2b6ca74af9783669d73
+ * @generated SignedSource<<f8d3581d7b47592be48b3bc1eb118124>>
+ * @relayHash 86ff44290334ec57a84367ed621c196f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 45c8a71fe36e1c719b98a6a8760513ce4ac2ac3af72461d84a0147e5dab0dd69
+// @relayRequestID 71d73352d7f3421141679885b0fd714feb936dbe295c02fcf6d279fc11fb6cdd
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ActivityConfirmationState = "confirmed" | "open" | "returned" | "unasked";
@@ -87,6 +87,12 @@ export type useConfirmMutation$data = {
       readonly seconds: number;
       readonly undoId: string;
     } | null | undefined;
+    readonly undoOfEach: ReadonlyArray<{
+      readonly id: string;
+      readonly undo: {
+        readonly undoId: string;
+      };
+    }>;
   };
 };
 export type useConfirmMutation = {
@@ -151,7 +157,14 @@ v7 = {
   "name": "at",
   "storageKey": null
 },
-v8 = [
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "undoId",
+  "storageKey": null
+},
+v9 = [
   {
     "alias": null,
     "args": [
@@ -490,18 +503,36 @@ v8 = [
         "name": "undo",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "undoId",
-            "storageKey": null
-          },
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
             "name": "seconds",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "RecordUndoOffer",
+        "kind": "LinkedField",
+        "name": "undoOfEach",
+        "plural": true,
+        "selections": [
+          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UndoOffer",
+            "kind": "LinkedField",
+            "name": "undo",
+            "plural": false,
+            "selections": [
+              (v8/*:: as any*/)
+            ],
             "storageKey": null
           }
         ],
@@ -517,7 +548,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useConfirmMutation",
-    "selections": (v8/*:: as any*/),
+    "selections": (v9/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -526,10 +557,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useConfirmMutation",
-    "selections": (v8/*:: as any*/)
+    "selections": (v9/*:: as any*/)
   },
   "params": {
-    "id": "45c8a71fe36e1c719b98a6a8760513ce4ac2ac3af72461d84a0147e5dab0dd69",
+    "id": "71d73352d7f3421141679885b0fd714feb936dbe295c02fcf6d279fc11fb6cdd",
     "metadata": {},
     "name": "useConfirmMutation",
     "operationKind": "mutation",
@@ -538,6 +569,6 @@ return {
 };
 })();
 
-(node as any).hash = "1385bdee8391462534b3133064e3acd2";
+(node as any).hash = "dc71af3eedb53ce332df5898efa5c02f";
 
 export default node;

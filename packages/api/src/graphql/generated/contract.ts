@@ -1509,6 +1509,8 @@ export type ConfirmActivitiesPayload = {
   readonly records: ReadonlyArray<Activity>;
   /** How to take it back; null: nothing was confirmed. */
   readonly undo: Maybe<UndoOffer>;
+  /** How to take one of several records back by itself; none: there was only one. */
+  readonly undoOfEach: ReadonlyArray<RecordUndoOffer>;
 };
 
 /** In what capacity somebody confirms a record. */
@@ -6574,6 +6576,14 @@ export type RecentChoices = {
   readonly hospitals: ReadonlyArray<Scalars['String']['output']>;
   /** Codes of procedures. */
   readonly procedures: ReadonlyArray<Scalars['String']['output']>;
+};
+
+/** The offer to take the confirmation of one record back. */
+export type RecordUndoOffer = {
+  /** The record's id. */
+  readonly id: Scalars['ID']['output'];
+  /** How to take it back. */
+  readonly undo: UndoOffer;
 };
 
 /** What `refreshCourseProgress` answers. */

@@ -370,6 +370,7 @@ export type ResolversTypes = {
   QRLoginStatus: Contract.QrLoginStatus;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RecentChoices: ResolverTypeWrapper<Contract.RecentChoices>;
+  RecordUndoOffer: ResolverTypeWrapper<Contract.RecordUndoOffer>;
   RefreshCourseProgressPayload: ResolverTypeWrapper<Refreshed>;
   RemindedPeople: ResolverTypeWrapper<Contract.RemindedPeople>;
   ReminderOutcome: ResolverTypeWrapper<Contract.ReminderOutcome>;
@@ -751,6 +752,7 @@ export type ResolversParentTypes = {
   QRLoginResult: Omit<Contract.QrLoginResult, 'station'> & { station?: Contract.Maybe<ResolversParentTypes['SignInStation']> };
   Query: Record<PropertyKey, never>;
   RecentChoices: Contract.RecentChoices;
+  RecordUndoOffer: Contract.RecordUndoOffer;
   RefreshCourseProgressPayload: Refreshed;
   RemindedPeople: Contract.RemindedPeople;
   ReminderOutcome: Contract.ReminderOutcome;
@@ -1439,6 +1441,7 @@ export type ConfirmActivitiesPayloadResolvers<ContextType = GraphqlContext, Pare
   left?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
   records?: Resolver<ReadonlyArray<ResolversTypes['Activity']>, ParentType, ContextType>;
   undo?: Resolver<Contract.Maybe<ResolversTypes['UndoOffer']>, ParentType, ContextType>;
+  undoOfEach?: Resolver<ReadonlyArray<ResolversTypes['RecordUndoOffer']>, ParentType, ContextType>;
 };
 
 export type ConnectionCheckResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ConnectionCheck'] = ResolversParentTypes['ConnectionCheck']> = {
@@ -2894,6 +2897,11 @@ export type RecentChoicesResolvers<ContextType = GraphqlContext, ParentType exte
   procedures?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type RecordUndoOfferResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['RecordUndoOffer'] = ResolversParentTypes['RecordUndoOffer']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  undo?: Resolver<ResolversTypes['UndoOffer'], ParentType, ContextType>;
+};
+
 export type RefreshCourseProgressPayloadResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['RefreshCourseProgressPayload'] = ResolversParentTypes['RefreshCourseProgressPayload']> = {
   courses?: Resolver<ReadonlyArray<ResolversTypes['Course']>, ParentType, ContextType>;
   currentForMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -4073,6 +4081,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   QRLoginResult?: QrLoginResultResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RecentChoices?: RecentChoicesResolvers<ContextType>;
+  RecordUndoOffer?: RecordUndoOfferResolvers<ContextType>;
   RefreshCourseProgressPayload?: RefreshCourseProgressPayloadResolvers<ContextType>;
   RemindedPeople?: RemindedPeopleResolvers<ContextType>;
   ReminderOutcome?: ReminderOutcomeResolvers<ContextType>;

@@ -11,7 +11,7 @@ import type { SeenActivityInput } from "../../graphql/generated/contract.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { audit } from "../audit/public.ts";
 import { sendHint } from "../hints/public.ts";
-import { offerAgain, offerUndo, type UndoOffer } from "../undo/public.ts";
+import { offerAgain, offersAgain, offerUndo, offerUndos, type UndoOffer } from "../undo/public.ts";
 import { idsInOrder, type LockedRequest, lockKeysOf, lockRequests } from "./lock-records.ts";
 import { seenRecordOf } from "./record-seen-by-caller.ts";
 import { storeConfirmations } from "./store-confirmations.ts";
@@ -24,6 +24,7 @@ export type ConfirmedView = {
   readonly ids: readonly string[];
   readonly left: readonly string[];
   readonly undo: UndoOffer | null;
+  readonly undoOfEach: readonly { readonly id: string; readonly undo: UndoOffer }[];
 };
 
 /**
@@ -60,9 +61,33 @@ export async function confirmRecords(
         : done.length > 0
           ? await offerAgain(tx, actor, act, now)
           : undefined;
-    return { ids, left: items.map(({ id }) => id).filter(isLeft), undo: offer ?? null };
+    // The undo of one record is the undo of the whole act, and is not stored twice.
+    const ofEach =
+      fresh.length > 1
+        ? await offerUndos(
+            tx,
+            actor,
+            fresh.map((record) => actOf(record, now)),
+            now,
+          )
+        : fresh.length === 0 && done.length > 1
+          ? await offersAgain(tx, actor, recordsConfirmed, done, now)
+          : new Map<string, UndoOffer>();
+    return {
+      ids,
+      left: items.map(({ id }) => id).filter(isLeft),
+      undo: offer ?? null,
+      undoOfEach: [...ofEach].map(([id, undo]) => ({ id, undo })),
+    };
   });
 }
+
+/** The confirmation of one record, as an act that can be undone by itself. */
+const actOf = (record: LockedRequest, now: Instant) => ({
+  kind: recordsConfirmed,
+  subject: record.id,
+  data: undoData([record], now),
+});
 
 async function writeConfirmed(
   tx: Tx,

@@ -17,6 +17,7 @@ export const confirmationsModule = {
     "LogbookConfirmationCounts.returned": mostReturned,
     "ConfirmActivitiesPayload.records": mostAtOnce,
     "ConfirmActivitiesPayload.left": mostAtOnce,
+    "ConfirmActivitiesPayload.undoOfEach": mostAtOnce,
   },
   undoKinds: confirmationUndos,
   noticeVisibility: confirmationVisibility,

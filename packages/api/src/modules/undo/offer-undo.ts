@@ -19,43 +19,72 @@ type Act = {
 /** Stores the data for undoing an act, in the act's own transaction. */
 export async function offerUndo(
   tx: Tx,
-  { userId }: Pick<Actor, "userId">,
-  { kind, subject, data }: Act,
+  actor: Pick<Actor, "userId">,
+  act: Act,
   now: Instant,
 ): Promise<UndoOffer> {
+  const offer = (await offerUndos(tx, actor, [act], now)).get(act.subject);
+  if (offer === undefined) throw new Error(`the undo of ${act.kind} was not stored`);
+  return offer;
+}
+
+/** Stores the data for undoing each of these acts by itself; the offers by their subjects. */
+export async function offerUndos(
+  tx: Tx,
+  { userId }: Pick<Actor, "userId">,
+  acts: readonly Act[],
+  now: Instant,
+): Promise<ReadonlyMap<string, UndoOffer>> {
   const until = instant(now + undoTime.keptMs);
-  const { id } = await tx
+  const rows = await tx
     .insertInto("undoable")
-    .values({
-      kind,
-      subject,
-      actor_id: userId,
-      data: JSON.stringify(data),
-      made_at: toTimestamp(now),
-      expires_at: toTimestamp(until),
-    })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  return { undoId: id, seconds: undoTime.shownMs / 1000, until };
+    .values(
+      acts.map(({ kind, subject, data }) => ({
+        kind,
+        subject,
+        actor_id: userId,
+        data: JSON.stringify(data),
+        made_at: toTimestamp(now),
+        expires_at: toTimestamp(until),
+      })),
+    )
+    .returning(["id", "subject"])
+    .execute();
+  return new Map(rows.map(({ id, subject }) => [subject, offerOf(id, until)]));
 }
 
 /** The person's existing undo offer, for a repeated request whose answer was lost. */
 export async function offerAgain(
   tx: Tx,
-  { userId }: Pick<Actor, "userId">,
+  actor: Pick<Actor, "userId">,
   { kind, subject }: Pick<Act, "kind" | "subject">,
   now: Instant,
 ): Promise<UndoOffer | undefined> {
+  return (await offersAgain(tx, actor, kind, [subject], now)).get(subject);
+}
+
+/** The person's existing undo offers for acts of one kind, by their subjects. */
+export async function offersAgain(
+  tx: Tx,
+  { userId }: Pick<Actor, "userId">,
+  kind: string,
+  subjects: readonly string[],
+  now: Instant,
+): Promise<ReadonlyMap<string, UndoOffer>> {
+  // Of several offers for a subject the newest is kept.
   const open = await tx
     .selectFrom("undoable")
-    .select(["id", "expires_at"])
+    .select(["id", "subject", "expires_at"])
     .where("kind", "=", kind)
-    .where("subject", "=", subject)
+    .where("subject", "in", subjects)
     .where("actor_id", "=", userId)
     .where("used_at", "is", null)
     .where("expires_at", ">", toTimestamp(now))
-    .orderBy("made_at", "desc")
-    .limit(1)
-    .executeTakeFirst();
-  return open && { undoId: open.id, seconds: undoTime.shownMs / 1000, until: open.expires_at };
+    .orderBy("made_at")
+    .execute();
+  return new Map(open.map(({ id, subject, expires_at: until }) => [subject, offerOf(id, until)]));
+}
+
+function offerOf(undoId: string, until: Instant): UndoOffer {
+  return { undoId, seconds: undoTime.shownMs / 1000, until };
 }

@@ -147,6 +147,7 @@ test("records that are confirmed together keep their places, and the page does n
         left: [],
         counts,
         undo: { undoId: "7", seconds: 10 },
+        undoOfEach: ["b", "c"].map((id) => ({ id, undo: { undoId: `7-${id}` } })),
       },
     },
     cast.eleanor,
@@ -166,6 +167,15 @@ test("records that are confirmed together keep their places, and the page does n
     screen.getAllByRole<HTMLInputElement>("checkbox", { name: /^Choose Proc/ }).map((box) => box.disabled),
   ).toEqual([false, true, true, false]);
   for (const spy of [focused, measured]) spy.mockRestore();
+  // Each of them has its own Undo, which leaves the other one confirmed.
+  portal.answer({ ...page(["maya"], record("a"), record("b"), record("d")), undo: { undoId: "7-b" } });
+  screen.getByRole("button", { name: /^Undo: Procedure c/ });
+  await user.click(screen.getByRole("button", { name: /^Undo: Procedure b/ }));
+  await screen.findByRole("button", { name: /^Confirm Procedure b/ });
+  expect(cards()[2]).toMatch(/Procedure c.*Undo.*Confirmed/);
+  expect(portal.asked.find(({ name }) => name === "sendUndoMutation")?.variables).toEqual({
+    undoId: "7-b",
+  });
 });
 
 test("a record of a later page that was changed meanwhile is confirmed in the version that is shown then", async () => {

@@ -16,8 +16,8 @@ import { seenRecord } from "./seen-record.ts";
 const marginMs = 2000;
 
 /**
- * Confirms the shown versions of records, and offers to undo that: of one record in its place, for as long as the API
- * accepts it. A record that was changed meanwhile is refetched. `replace` gets the records as they are after an act.
+ * Confirms the shown versions of records, and offers to undo that: each of them in its place, for as long as the API
+ * accepts it, and several together in a message, too. A record that was changed meanwhile is refetched. `replace` gets the records as they are after an act.
  */
 export function useConfirm(replace: (records: readonly ListedRecord[]) => void) {
   const { revalidate } = useRevalidator();
@@ -36,6 +36,12 @@ export function useConfirm(replace: (records: readonly ListedRecord[]) => void) 
         undo {
           undoId
           seconds
+        }
+        undoOfEach {
+          id
+          undo {
+            undoId
+          }
         }
       }
     }
@@ -64,7 +70,7 @@ export function useConfirm(replace: (records: readonly ListedRecord[]) => void) 
       const sent = records.slice(0, mostAtOnce);
       commit({
         variables: { records: sent.map(seenRecord) },
-        onCompleted: ({ confirmActivities: { records: now, left, undo: offer } }) => {
+        onCompleted: ({ confirmActivities: { records: now, left, undo: offer, undoOfEach } }) => {
           const changed = left.filter((id) => now.some((record) => record.id === id));
           const done = sent.length - left.length;
           const confirmed = sent.map(({ id }) => id).filter((id) => !left.includes(id));
@@ -74,7 +80,16 @@ export function useConfirm(replace: (records: readonly ListedRecord[]) => void) 
           if (offer != null && only !== undefined && before.length === 1) {
             announce(confirmationTexts.confirmed(1));
             offerInPlace(only, offer.undoId);
-          } else if (done > 0) offerUndo(confirmationTexts.confirmed(done), offer, () => restore(before));
+          } else if (done > 0) {
+            offerUndo(confirmationTexts.confirmed(done), offer, () => {
+              for (const { id } of before) setUndo(id, null);
+              return restore(before);
+            });
+            for (const each of undoOfEach) {
+              const record = before.find(({ id }) => id === each.id);
+              if (record !== undefined) offerInPlace(record, each.undo.undoId);
+            }
+          }
           if (changed.length > 0) toasts.error(confirmationListTexts.changedMeanwhile(changed.length));
           if (left.length > changed.length)
             toasts.error(confirmationListTexts.goneMeanwhile(left.length - changed.length));

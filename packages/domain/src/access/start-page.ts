@@ -10,10 +10,10 @@ export type HomeFacts = {
 };
 
 /**
- * Whether the start page shows the person's own learning even if there is none: for people with a logbook, and people without
- * other work on the portal. Others, and staff, see it only if there is some.
+ * Whether the start page shows the person's own learning even if there is none: for people without other work on the portal,
+ * and attendings with a logbook. Admins and staff see it only if there is some, because their work comes first.
  */
 export function startsWithLearning({ hasOwnLogbook, isAttending, mayManage, isStaff }: HomeFacts): boolean {
-  if (isStaff) return false;
-  return hasOwnLogbook || !(isAttending || mayManage);
+  if (isStaff || mayManage) return false;
+  return hasOwnLogbook || !isAttending;
 }

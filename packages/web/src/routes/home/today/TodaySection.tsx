@@ -167,7 +167,8 @@ export function TodaySection({ query, hidesEmpty, logbook }: TodaySectionProps) 
     },
     {
       key: "next",
-      column: "first",
+      // Without empty cards there is room beside what is running, so that both are seen at once.
+      column: hidesEmpty ? "second" : "first",
       hasContent: coming.length > 0 || haveFailed(mine),
       content: (
         <Section placeholder={null}>

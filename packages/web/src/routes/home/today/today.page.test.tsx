@@ -331,6 +331,30 @@ test("a person with other work sees only those learning parts that have content"
     expect(screen.queryByRole("region", { name })).toBe(null);
 });
 
+test("an admin who keeps a logbook sees what runs now beside what comes next, and no empty card", async () => {
+  openPage(
+    "/",
+    {
+      user: {
+        keycloak_id: cast.priya.keycloakId,
+        first_name: "Priya",
+        logbook: "true",
+        viewerCanUseLogbook: true,
+        viewerAdminSections: ["groups"],
+      },
+      getEventResourceAccessVouchersAsTrainee: [
+        event(1, "Stroke thrombectomy", -16),
+        event(2, "Aortic class", 40),
+      ],
+      recentActivities: [],
+    },
+    cast.priya,
+  );
+  const columnOf = async (name: string) => (await card(name)).parentElement;
+  expect(await columnOf("Now")).not.toBe(await columnOf("Next"));
+  for (const name of ["Unfinished", "Behind"]) expect(screen.queryByRole("region", { name })).toBe(null);
+});
+
 test("if exercises cannot be loaded, this is shown in their place, and they can be loaded again", async () => {
   const portal = openPage("/", { ...full, practiceReminders: refusal("INTERNAL") });
   const unfinished = within(await card("Unfinished"));

@@ -109,6 +109,8 @@ export const weekTexts = {
   remindName: (names: readonly string[]): string =>
     `Remind ${names.length === 1 ? names.join("") : people(names.length)}`,
   remindCount: (count: number): string => `Remind ${count === 1 ? "1 person" : people(count)}`,
+  remindedShort: "Reminded",
+  remindedName: (name: string, from: string): string => `Reminded ${name}, again from ${from}`,
   remindAgainName: (name: string): string => `Remind again ${name}`,
   remindHelp: "The portal sends it by e-mail, with your name and a link.",
   remindHelpMany:

@@ -2,7 +2,10 @@ import { weekTexts as texts } from "@cathedra/domain/messages";
 import { Button } from "@cathedra/ui-kit/Button";
 import { Checkbox } from "@cathedra/ui-kit/Checkbox";
 import { VisuallyHidden } from "@cathedra/ui-kit/VisuallyHidden";
+import { showTime } from "../../format/dates.ts";
 import { ChosenBar } from "../chosen-bar/ChosenBar.tsx";
+import { type LastReminder, useRemindedLately } from "./RemindedLately.tsx";
+import * as css from "./remind-controls.css.ts";
 
 export type ChoosePersonProps = {
   readonly name: string;
@@ -24,19 +27,34 @@ export type RemindButtonProps = {
   readonly name: string;
   /** Whether the viewer has reminded this person before. */
   readonly isAgain?: boolean;
+  readonly lastReminder: LastReminder | null | undefined;
   readonly onPress: () => void;
 };
 
-/** Opens the reminder to one person of a list. Its text stays the same after a reminder, so that no column moves. */
-export function RemindButton({ name, isAgain = false, onPress }: RemindButtonProps) {
+/**
+ * Opens the reminder to one person of a list. After a reminder it says so, as wide as before, so that no column moves. It can be
+ * pressed still: it keeps the focus, and the dialog says who reminded the person.
+ */
+export function RemindButton({ name, isAgain = false, lastReminder, onPress }: RemindButtonProps) {
+  const lately = useRemindedLately(lastReminder);
+  const label =
+    lately !== null
+      ? texts.remindedName(name, showTime(lately.from))
+      : isAgain
+        ? texts.remindAgainName(name)
+        : texts.remindName([name]);
   return (
-    <Button
-      size="small"
-      aria-label={isAgain ? texts.remindAgainName(name) : texts.remindName([name])}
-      onPress={onPress}
-    >
-      {texts.remind}
-    </Button>
+    <span className={css.room}>
+      <Button
+        size="small"
+        width="full"
+        variant={lately === null ? "secondary" : "quiet"}
+        aria-label={label}
+        onPress={onPress}
+      >
+        {lately === null ? texts.remind : texts.remindedShort}
+      </Button>
+    </span>
   );
 }
 

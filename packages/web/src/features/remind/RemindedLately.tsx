@@ -21,8 +21,8 @@ export type RemindedLatelyProps = Reminded & {
   readonly otherwise?: string | undefined;
 };
 
-/** Says who has just reminded a person, and from when they can be reminded again, by the rule of the mails themselves. */
-export function RemindedLately({ reminder, as = "p", otherwise }: RemindedLatelyProps) {
+/** When a person was reminded so lately that the portal sends them no reminder now, and from when it does; null once it does. */
+export function useRemindedLately(reminder: LastReminder | null | undefined) {
   const at = reminder?.at;
   const sentAt = at == null ? null : instant(Date.parse(at));
   const from = sentAt === null ? instant(0) : mailableFrom([sentAt]);
@@ -30,14 +30,20 @@ export function RemindedLately({ reminder, as = "p", otherwise }: RemindedLately
     isLately: now < from,
     changesAt: now < from ? from : null,
   }));
+  return sentAt !== null && isLately ? { sentAt, from } : null;
+}
+
+/** Says who has just reminded a person, and from when they can be reminded again, by the rule of the mails themselves. */
+export function RemindedLately({ reminder, as = "p", otherwise }: RemindedLatelyProps) {
+  const lately = useRemindedLately(reminder);
   const text =
-    sentAt !== null && isLately
-      ? reminderTexts.lately(
-          showTime(sentAt),
-          showTime(from),
+    lately === null
+      ? otherwise
+      : reminderTexts.lately(
+          showTime(lately.sentAt),
+          showTime(lately.from),
           reminder?.isOwn === true ? "You" : (reminder?.by ?? null),
-        )
-      : otherwise;
+        );
   if (text === undefined) return null;
   return (
     <Text as={as} size="small" tone="muted" figures="tabular">

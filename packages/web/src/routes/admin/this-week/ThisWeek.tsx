@@ -120,6 +120,7 @@ export function ThisWeek() {
             <RemindButton
               name={person.name}
               isAgain={person.remindedAt != null}
+              lastReminder={person.lastReminder}
               onPress={() => remind([person])}
             />
           )

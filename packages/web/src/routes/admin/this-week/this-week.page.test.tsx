@@ -231,8 +231,12 @@ test("people reminded within the last hour are marked in row and dialog, and not
   const lately = /^You reminded them at .*\. Again from /;
   within(await screen.findByRole("row", { name: /Maya Lindqvist/ })).getByText(lately);
   expect(within(screen.getByRole("row", { name: /Tomás Herrera/ })).queryByText(lately)).toBe(null);
-  // The button is as wide as before, so that no column moves.
-  expect(screen.getByRole("button", { name: "Remind again Maya Lindqvist" }).textContent).toBe("Remind");
+  // Their button says so, too, and can be pressed still, so that it keeps the focus.
+  const button = screen.getByRole<HTMLButtonElement>("button", {
+    name: /^Reminded Maya Lindqvist, again from /,
+  });
+  expect([button.textContent, button.disabled]).toEqual(["Reminded", false]);
+  expect(screen.getByRole("button", { name: "Remind Tomás Herrera" }).textContent).toBe("Remind");
   await userEvent.click(screen.getByRole("checkbox", { name: "Choose all 2" }));
   const dialog = await openReminder("Remind 2 people");
   await dialog.findByText(lately);
@@ -257,6 +261,7 @@ test("a person reminded longer ago is said to be so in the line of their reason"
     /^You reminded them on 11\/02\/2026\. No activity in courses of IR Residents since/,
   );
   expect(within(screen.getByRole("row", { name: /Tomás Herrera/ })).queryByText(said)).toBe(null);
+  expect(row.getByRole("button", { name: "Remind again Maya Lindqvist" }).textContent).toBe("Remind");
 });
 
 test.each([
@@ -265,8 +270,10 @@ test.each([
 ])("before anything is sent, a recent reminder by another admin (%s) is shown", async (by, lately) => {
   const lastReminder = { at: new Date(Date.now() - 20 * 60_000).toISOString(), by, isOwn: false };
   open({ ...week, people: [{ ...maya, lastReminder }, tomas] });
-  within(await screen.findByRole("row", { name: /Maya Lindqvist/ })).getByText(lately);
-  const dialog = await openReminder("Remind Maya Lindqvist");
+  const row = within(await screen.findByRole("row", { name: /Maya Lindqvist/ }));
+  row.getByText(lately);
+  await userEvent.click(row.getByRole("button", { name: /^Reminded Maya Lindqvist/ }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Remind Maya Lindqvist" }));
   await dialog.findByText(lately);
 });
 

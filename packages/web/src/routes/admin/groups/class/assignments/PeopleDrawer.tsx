@@ -126,7 +126,13 @@ function People({ id }: { readonly id: number }) {
             )
           }
           rowActions={(row) =>
-            isOpen(row) && <RemindButton name={remindableOf(row).name} onPress={() => remind([row])} />
+            isOpen(row) && (
+              <RemindButton
+                name={remindableOf(row).name}
+                lastReminder={row.lastReminder}
+                onPress={() => remind([row])}
+              />
+            )
           }
           empty={<Text tone="muted">{groupAssignmentTexts.noPeople}</Text>}
         />

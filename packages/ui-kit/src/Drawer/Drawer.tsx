@@ -11,6 +11,8 @@ export type DrawerProps = {
   /** `wide` for content that is read or edited; a small window gives it the full width. */
   readonly width?: "narrow" | "wide";
   readonly closeLabel?: string;
+  /** Whether the title is printed; false where the content begins with a heading of its own. */
+  readonly isTitlePrinted?: boolean;
 };
 
 const loadSheet = () => import("../overlay/sheets.ts").then(({ DrawerSheet }) => DrawerSheet);

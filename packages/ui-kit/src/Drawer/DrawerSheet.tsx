@@ -17,6 +17,7 @@ export function DrawerSheet(props: DrawerProps) {
     side = "start",
     width = "narrow",
     closeLabel = "Close",
+    isTitlePrinted = true,
   } = props;
   const isDocument = isOpen && width === "wide";
   useEffect(() => {
@@ -33,7 +34,7 @@ export function DrawerSheet(props: DrawerProps) {
     >
       <Modal className={`${css.sheet[side]} ${css.width[width]}`}>
         <Dialog className={css.dialog} data-drawer="">
-          <div className={css.head}>
+          <div className={css.head} data-not-printed={isTitlePrinted ? undefined : ""}>
             <Heading slot="title" className={css.title}>
               {title}
             </Heading>

@@ -17,7 +17,7 @@ export function CardUsers({ users, used, maxUses }: CardUsersProps) {
       <dt>Users</dt>
       <dd>{`${used} of ${maxUses} used`}</dd>
       {used > 0 && (
-        <dd className={css.avatars}>
+        <dd className={css.avatars} data-not-printed="">
           <AvatarGroup
             label="Users"
             size="small"
@@ -25,6 +25,16 @@ export function CardUsers({ users, used, maxUses }: CardUsersProps) {
             max={mostAvatars}
             total={used}
           />
+        </dd>
+      )}
+      {/* Initials would name no one on paper. */}
+      {users.length > 0 && (
+        <dd className={css.printedNames} data-only-printed="">
+          <ul className={css.people}>
+            {users.map((user) => (
+              <li key={user.keycloak_id}>{nameOf(user)}</li>
+            ))}
+          </ul>
         </dd>
       )}
     </>

@@ -17,6 +17,7 @@ export const facts = style({
 globalStyle(`${facts} > dt`, { ...text.small, color: color.inkMuted });
 globalStyle(`${facts} > dd`, { ...text.small, margin: 0, fontVariantNumeric: "tabular-nums" });
 export const avatars = style({ gridColumn: "1 / -1" });
+export const printedNames = style({ gridColumn: 2 });
 export const people = style({ display: "grid", gap: space[1], margin: 0, padding: 0, listStyle: "none" });
 export const modules = style({ display: "grid", gap: space[2], margin: 0, padding: 0, listStyle: "none" });
 export const cases = style({

@@ -1,5 +1,5 @@
 import { cast } from "@cathedra/test-fixtures";
-import { screen, waitFor } from "@testing-library/dom";
+import { screen, waitFor, within } from "@testing-library/dom";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { openPage, viewer } from "../../../test/portal/open-page.tsx";
 
@@ -9,6 +9,21 @@ const person = {
   last_name: "Lindqvist",
 };
 const customer = { id: 1, name: "Northfield" };
+
+const eventOfDetails = {
+  id: 5,
+  name: "First grafts",
+  customer,
+  used: 1,
+  maxUses: 4,
+  users: [person],
+};
+
+const eventsOfAdmin = {
+  user: { ...viewer(cast.priya), viewerAdminSections: ["events"] },
+  getCustomersForAdmin: [{ ...customer, branches: [], viewerCanAdministerVouchers: true }],
+  getEventResourceAccessVoucherAsAdmin: eventOfDetails,
+};
 
 /** Each printed page with its answers, the owner's line below the heading, and the footer line. */
 const documents: readonly [
@@ -76,6 +91,13 @@ const documents: readonly [
     "First grafts · Northfield",
   ],
   [
+    "the details of an event",
+    "/admin/events?open=5",
+    eventsOfAdmin,
+    "Northfield",
+    "First grafts · Northfield",
+  ],
+  [
     "a tab of a class",
     "/admin/groups/7/people",
     {
@@ -105,3 +127,14 @@ for (const [what, address, answers, said, foot] of documents)
       expect(feet()).toEqual([expect.stringContaining(`@bottom-left { content: "${foot}"`)]),
     );
   });
+
+test("the print of an event's details begins with its name, and names its participants and who printed it", async () => {
+  openPage("/admin/events?open=5", eventsOfAdmin, cast.priya);
+  const drawer = within(await screen.findByRole("dialog", { name: "Event 5" }));
+  await drawer.findByRole("heading", { name: "First grafts" });
+  const title = drawer.getByRole("heading", { name: "Event 5" });
+  expect(title.closest("[data-not-printed]")).not.toBe(null);
+  drawer.getByText(/^Printed by Priya Raman, /, { selector: "p[data-only-printed]" });
+  const names = drawer.getByText("Maya Lindqvist", { selector: "li" });
+  expect(names.closest("[data-only-printed]")).not.toBe(null);
+});

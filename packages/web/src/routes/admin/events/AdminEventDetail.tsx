@@ -10,6 +10,7 @@ import { CardUsers } from "../../../features/access-vouchers/CardUsers.tsx";
 import * as parts from "../../../features/access-vouchers/parts.css.ts";
 import { creatorName } from "../../../features/access-vouchers/person-names.ts";
 import { showEventTime, zoneName } from "../../../features/events/event-time.ts";
+import { PrintedOwner } from "../../../features/print/PrintedOwner.tsx";
 import { Moment } from "../../../format/Moment.tsx";
 import { AdminEventActions } from "./AdminEventActions.tsx";
 import { EventState } from "./EventState.tsx";
@@ -97,6 +98,7 @@ export function AdminEventDetail({ event: key, now, onEdit, onArchived }: AdminE
           <Heading level={3}>{event.name}</Heading>
           <EventState event={event} />
         </div>
+        <PrintedOwner title={event.name} owner={[event.customer.name]} />
         <p className={css.description}>{event.description}</p>
         <Facts event={event} />
         <CardModules modules={event.modules} />

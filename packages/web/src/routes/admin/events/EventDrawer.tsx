@@ -15,6 +15,7 @@ export function EventDrawer({ eventId, onClose, ...detail }: EventDrawerProps) {
     <DetailDrawer
       title={`Event ${eventId}`}
       notFound={`There is no event ${eventId}, or it belongs to an institution that you do not administer.`}
+      isNamedInside
       onClose={onClose}
     >
       <Event {...detail} eventId={eventId} />

@@ -37,7 +37,7 @@ export function GroupsBar({ view, accounts, onChange, onCreate }: GroupsBarProps
       <div className={css.search}>
         <SearchField
           label="Search groups"
-          placeholder="Group, institution or person"
+          placeholder="Group or person"
           value={view.search}
           delay={searchDelayMs}
           onSearch={(search) => change({ search })}

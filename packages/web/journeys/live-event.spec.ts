@@ -146,6 +146,8 @@ test("George and Maya share a live event: start, join, request control, change t
 
   // Only George can read the report of the event.
   await visit(page, `/cloud-event/${id}/report`);
+  const report = page.getByRole("heading", { level: 1, name: "Event report" });
+  await expect(report).toBeVisible(patient);
   const row = page.getByRole("row").filter({ hasText: nameOf(cast.maya) });
   await expect(row).toBeVisible(patient);
   await expect(page.getByRole("table", { name: "Cases" }).getByRole("row")).toHaveCount(3);
@@ -154,6 +156,7 @@ test("George and Maya share a live event: start, join, request control, change t
   await page.getByRole("row").getByRole("link", { name }).click(patient);
   const card = page.getByRole("dialog", { name: /^Event \d+$/ });
   await card.getByRole("link", { name: "Report" }).click(patient);
+  await expect(report).toBeVisible(patient);
   await expect(row).toBeVisible(patient);
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download CSV" }).click();

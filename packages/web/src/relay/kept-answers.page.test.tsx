@@ -72,11 +72,17 @@ test("without a person's consent nothing is kept, and what was kept before it wa
   expect(await keptFor()).toBe(undefined);
 });
 
-test("an answer with a record of another person is not kept", async () => {
+test("of those who oversee others, no answer with a record of another person is kept", async () => {
   const by = (person: string) => ({ id: person, createdBy: { keycloak_id: person } });
-  await keep("RecordsQuery", {}, answerTo("maya", { activities: { activities: [by("maya"), by("tomas")] } }));
-  expect(await read("RecordsQuery", {})).toBe(undefined);
-  await keep("RecordsQuery", {}, answerTo("maya", { activities: { activities: [by("maya")] } }));
+  const both = { activities: { activities: [by("maya"), by("tomas")] } };
+  const answerWith = (more: object, user: object): GraphQLResponse => ({
+    data: { user: { keycloak_id: "maya", ...user }, ...more },
+  });
+  for (const user of [{ viewerAdminSections: ["groups"] }, { viewerIsAttending: true }]) {
+    await keep("RecordsQuery", {}, answerWith(both, user));
+    expect(await read("RecordsQuery", {})).toBe(undefined);
+  }
+  await keep("RecordsQuery", {}, answerWith(both, { viewerAdminSections: [] }));
   expect(await read("RecordsQuery", {})).toMatchObject({ at: start });
 });
 

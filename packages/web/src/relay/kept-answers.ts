@@ -130,17 +130,30 @@ function hasRecordOfAnother(part: unknown, person: string): boolean {
   return Object.values(part).some((inner) => hasRecordOfAnother(inner, person));
 }
 
+/** The answer without the rows of its lists that are, or contain, a record of another person. */
+function withoutRecordsOfOthers(part: unknown, person: string): unknown {
+  if (typeof part !== "object" || part === null) return part;
+  if (Array.isArray(part))
+    return part
+      .filter((row) => !hasRecordOfAnother(row, person))
+      .map((row) => withoutRecordsOfOthers(row, person));
+  return Object.fromEntries(
+    Object.entries(part).map(([key, inner]) => [key, withoutRecordsOfOthers(inner, person)]),
+  );
+}
+
 /** Keeps the answer to one of the queries above, if it is the signed-in person's. */
 export async function keep(name: string, variables: Variables, answer: GraphQLResponse): Promise<void> {
   const owner = ownerNow();
   const read = v.safeParse(whole, answer);
   if (owner === undefined || !kept.test(name) || !read.success) return;
   if (read.output.data.user.keycloak_id !== owner.person) return;
-  // A trainee's list has others' records in which they took part; who oversees others reads much more.
+  // A trainee's list has others' records in which they took part. Who oversees others reads many more, which are left out.
   const { viewerAdminSections, viewerIsAttending } = read.output.data.user;
   const overseesOthers = viewerAdminSections.length > 0 || viewerIsAttending;
-  if (overseesOthers && hasRecordOfAnother(answer, owner.person)) return;
-  const text = JSON.stringify(answer, (key, value: unknown) => (leftOut.has(key) ? null : value));
+  const own = overseesOthers ? withoutRecordsOfOthers(answer, owner.person) : answer;
+  if (overseesOthers && hasRecordOfAnother(own, owner.person)) return;
+  const text = JSON.stringify(own, (key, value: unknown) => (leftOut.has(key) ? null : value));
   await withDatabase(async (database) => {
     const { key } = await holderFor(database, owner);
     const iv = crypto.getRandomValues(new Uint8Array(12));

@@ -9,6 +9,7 @@ import { Section } from "../../../../../features/section/Section.tsx";
 import { useViewer } from "../../../../../shell/use-viewer.ts";
 import { accountIdOf } from "../../../account-id.ts";
 import { InviteClass } from "./InviteClass.tsx";
+import * as css from "./invite.css.ts";
 import { type InvitedGroup, PeopleListForm } from "./PeopleListForm.tsx";
 import { PeopleListResults } from "./PeopleListResults.tsx";
 import type { ResultRow } from "./result-rows.ts";
@@ -28,14 +29,16 @@ export function Component() {
   return (
     <Stack gap={6}>
       {group?.sendsMail === false && <Banner tone="warning">{classInvitationTexts.noMail}</Banner>}
-      {viewer !== undefined && read !== "failed" && (
-        <div data-not-printed>
-          <PeopleListForm
-            key={groupId}
-            groupId={groupId}
-            group={group}
-            onInvited={(rows) => setSent({ lists: sent.lists + 1, rows })}
-          />
+      {read !== "failed" && (
+        <div data-not-printed className={css.formRoom}>
+          {viewer === undefined ? null : (
+            <PeopleListForm
+              key={groupId}
+              groupId={groupId}
+              group={group}
+              onInvited={(rows) => setSent({ lists: sent.lists + 1, rows })}
+            />
+          )}
         </div>
       )}
       {sent.rows.length > 0 && (

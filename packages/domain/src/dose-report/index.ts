@@ -1,3 +1,3 @@
-export type { ContentItem, DoseDocument } from "./document.ts";
-export { type ModalityField, modalityToSet } from "./modality.ts";
-export * from "./read.ts";
+export type { ContentItem, DoseDocument } from "./dose-document.ts";
+export { type ModalityField, modalityToSet } from "./modality-to-set.ts";
+export * from "./read-dose-report.ts";

@@ -1,4 +1,4 @@
-import type { MissingDose, MissingReason, NotADoseReport } from "../dose-report/read.ts";
+import type { MissingDose, MissingReason, NotADoseReport } from "../dose-report/read-dose-report.ts";
 import { labelOf } from "../fields/labels.ts";
 import { recordFields } from "../logbook/fields/record-fields.ts";
 

@@ -1,7 +1,7 @@
 import { Environment, type GraphQLResponse, Network, Observable, RecordSource, Store } from "relay-runtime";
 import { dataId } from "./data-id.ts";
 import { fetchGraphQL, type Transport } from "./fetch-graphql.ts";
-import { keepAnswer, readKept } from "./kept.ts";
+import { keepAnswer, readKept } from "./load-offline-answers.ts";
 import { countRequest } from "./requests-in-flight.ts";
 
 /** The number of queries that the store keeps after no screen shows them any more, so that going back needs no request. */

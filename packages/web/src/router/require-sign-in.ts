@@ -1,7 +1,7 @@
 import { type MiddlewareFunction, redirect } from "react-router";
 import { isAfterSignOut, sessions, signIn, tokens } from "../auth/auth.ts";
 import { SessionExpiredError } from "../auth/tokens.ts";
-import { wipeKept } from "../relay/kept.ts";
+import { wipeKept } from "../relay/load-offline-answers.ts";
 import { isDesktopBrowser } from "../site/desktop-browser.ts";
 import { isPlainStart } from "./must-sign-in-first.ts";
 
@@ -22,7 +22,7 @@ export const requireSignIn: MiddlewareFunction = async ({ url }) => {
       throw redirect("/signed-out");
     }
     await signIn(address).catch(async (error) => {
-      const { startOffline } = await import("../relay/kept-answers.ts");
+      const { startOffline } = await import("../relay/offline-answers.ts");
       await startOffline(error);
     });
   }

@@ -3,7 +3,7 @@ import { Banner } from "@cathedra/ui-kit/Banner";
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import { showTime } from "../format/dates.ts";
 import { outage } from "../relay/environment.ts";
-import { keptNote } from "../relay/kept.ts";
+import { keptNote } from "../relay/load-offline-answers.ts";
 import { toasts } from "./toasts.ts";
 import { useIsWindowTaken } from "./whole-window.ts";
 

@@ -3,7 +3,7 @@ import { localDrafts } from "../features/draft/drafts.ts";
 import { queueOwner, wipeQueue } from "../features/record-queue/queue-owner.ts";
 import { storedForms } from "../features/stored-form/stored-forms.ts";
 import { observable } from "../observable.ts";
-import { wipeKept } from "../relay/kept.ts";
+import { wipeKept } from "../relay/load-offline-answers.ts";
 
 /** The person whose unsent content would be lost by signing out now; undefined while no question is shown. */
 export const unsentAtSignOut = observable<string | undefined>(undefined);

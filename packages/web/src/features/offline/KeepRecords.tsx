@@ -5,8 +5,8 @@ import { Card } from "@cathedra/ui-kit/Card";
 import { Inline } from "@cathedra/ui-kit/Inline";
 import { Switch } from "@cathedra/ui-kit/Switch";
 import { useSyncExternalStore } from "react";
-import { keepChoices } from "../../auth/keep-choice.ts";
 import { mayKeepHere } from "../../auth/kept-session.ts";
+import { offlineConsent } from "../../auth/offline-consent.ts";
 import { useViewer } from "../../shell/use-viewer.ts";
 import { useSiteConfig } from "../../site/use-site-config.ts";
 
@@ -15,11 +15,11 @@ function useKeepChoice() {
   const viewer = useViewer();
   const isOn = useSiteConfig()?.offline.isOn === true;
   const person = viewer?.viewerCanUseLogbook === true ? viewer.keycloak_id : undefined;
-  const choice = useSyncExternalStore(keepChoices.subscribe, () =>
-    person === undefined ? undefined : keepChoices.of(person),
+  const choice = useSyncExternalStore(offlineConsent.subscribe, () =>
+    person === undefined ? undefined : offlineConsent.of(person),
   );
   if (person === undefined || !isOn || !mayKeepHere() || !("serviceWorker" in navigator)) return undefined;
-  return { choice, choose: (keeps: boolean) => keepChoices.set(person, keeps ? "yes" : "no") };
+  return { choice, choose: (keeps: boolean) => offlineConsent.set(person, keeps ? "yes" : "no") };
 }
 
 /** Asks once in each browser whether it may keep the person's records. */

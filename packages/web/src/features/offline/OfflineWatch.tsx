@@ -3,10 +3,10 @@ import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } fro
 import { useLocation } from "react-router";
 import { Workbox } from "workbox-window";
 import { sessions } from "../../auth/auth.ts";
-import { keepChoices } from "../../auth/keep-choice.ts";
 import { mayKeepHere } from "../../auth/kept-session.ts";
+import { offlineConsent } from "../../auth/offline-consent.ts";
 import { outage } from "../../relay/environment.ts";
-import { wipeKept } from "../../relay/kept.ts";
+import { wipeKept } from "../../relay/load-offline-answers.ts";
 import { leaveForSignIn } from "../../shell/leave-for-sign-in.ts";
 import { toasts } from "../../shell/toasts.ts";
 import { useViewer } from "../../shell/use-viewer.ts";
@@ -56,8 +56,8 @@ export function OfflineWatch() {
   const viewer = useViewer();
   const person = viewer?.keycloak_id;
   const hasLogbook = viewer?.viewerCanUseLogbook === true;
-  const choice = useSyncExternalStore(keepChoices.subscribe, () =>
-    person === undefined ? undefined : keepChoices.of(person),
+  const choice = useSyncExternalStore(offlineConsent.subscribe, () =>
+    person === undefined ? undefined : offlineConsent.of(person),
   );
   const isSignedIn = useSyncExternalStore(sessions.subscribe, () => sessions.get().status === "signedIn");
   useEffect(() => {
@@ -66,8 +66,8 @@ export function OfflineWatch() {
       if (isOff || choice !== "yes") wipeKept();
       if (!isOn || choice !== "yes") return;
       await navigator.serviceWorker.ready;
-      const { keepPages } = await import("./keep-pages.ts");
-      await keepPages({ person, hasLogbook });
+      const { prefetchPages } = await import("./prefetch-pages.ts");
+      await prefetchPages({ person, hasLogbook });
     };
     const keepNow = () => void keep().catch(() => undefined);
     keepNow();

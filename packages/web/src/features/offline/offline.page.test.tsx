@@ -6,10 +6,10 @@ import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { stubIndexedDb } from "../../../test/portal/indexed-db.ts";
 import { openPage, settled } from "../../../test/portal/open-page.tsx";
 import { sessions } from "../../auth/auth.ts";
-import { keepChoices } from "../../auth/keep-choice.ts";
-import { keep, keptFor, read, show } from "../../relay/kept-answers.ts";
+import { offlineConsent } from "../../auth/offline-consent.ts";
+import { keptFor, readAnswer, showAnswer, storeAnswer } from "../../relay/offline-answers.ts";
 import { requestsInFlight } from "../../relay/requests-in-flight.ts";
-import { keepPages } from "./keep-pages.ts";
+import { prefetchPages } from "./prefetch-pages.ts";
 
 const record = (id: string, rest: object = {}) => ({
   id,
@@ -29,7 +29,7 @@ function signIn({ keycloakId }: { readonly keycloakId: string }) {
 
 beforeEach(() => {
   stubIndexedDb();
-  for (const { keycloakId } of [cast.maya, cast.priya]) keepChoices.set(keycloakId, "yes");
+  for (const { keycloakId } of [cast.maya, cast.priya]) offlineConsent.set(keycloakId, "yes");
   Object.defineProperty(navigator, "serviceWorker", {
     value: {
       controller: {},
@@ -81,9 +81,9 @@ test("a page that cannot be loaded has the person's navigation from home's kept 
   await screen.findByRole("heading", { name: "Welcome, Maya" });
   await isKept();
   portal.become("offline");
-  expect(await show("ViewerQuery", {})).toMatchObject({ data: { user: { first_name: "Maya" } } });
+  expect(await showAnswer("ViewerQuery", {})).toMatchObject({ data: { user: { first_name: "Maya" } } });
   signIn(cast.priya);
-  expect(await show("ViewerQuery", {})).toBe(undefined);
+  expect(await showAnswer("ViewerQuery", {})).toBe(undefined);
 });
 
 test("home, the logbook, its form and one's own records of the last 90 days are read ahead", async () => {
@@ -97,13 +97,13 @@ test("home, the logbook, its form and one's own records of the last 90 days are 
     ),
   });
   signIn(cast.maya);
-  await keepPages({ person: cast.maya.keycloakId, hasLogbook: true });
+  await prefetchPages({ person: cast.maya.keycloakId, hasLogbook: true });
   for (const name of ["Home", "Logbook", "Totals", "CreateRecord", "Records"])
     expect(portal.count(`${name}Query`), name).toBeGreaterThan(0);
   const details = portal.asked.filter(({ name }) => name === "RecordQuery");
   expect(details.map(({ variables }) => variables)).toEqual([{ id: "own" }]);
-  await vi.waitFor(async () => expect(await read("RecordQuery", { id: "own" })).toBeDefined());
-  await keepPages({ person: cast.maya.keycloakId, hasLogbook: true });
+  await vi.waitFor(async () => expect(await readAnswer("RecordQuery", { id: "own" })).toBeDefined());
+  await prefetchPages({ person: cast.maya.keycloakId, hasLogbook: true });
   expect(portal.count("LogbookQuery")).toBe(1);
 });
 
@@ -112,7 +112,7 @@ test("the logbook asks once whether this browser may keep the records", async ()
   openPage("/logbook");
   await userEvent.click(await screen.findByRole("button", { name: keepRecordsTexts.refuse }));
   expect(screen.queryByText(keepRecordsTexts.question)).toBe(null);
-  expect(keepChoices.of(cast.maya.keycloakId)).toBe("no");
+  expect(offlineConsent.of(cast.maya.keycloakId)).toBe("no");
   expect(await indexedDB.databases()).toEqual([]);
 });
 
@@ -121,9 +121,9 @@ test("the account shows the answer and can withdraw it", async () => {
   signIn(cast.maya);
   const keeps = await screen.findByRole("switch", { name: keepRecordsTexts.label });
   expect(keeps).toHaveProperty("checked", true);
-  await keep("HomeQuery", {}, { data: { user: { keycloak_id: cast.maya.keycloakId } } });
+  await storeAnswer("HomeQuery", {}, { data: { user: { keycloak_id: cast.maya.keycloakId } } });
   await isKept();
   await userEvent.click(keeps);
-  expect(keepChoices.of(cast.maya.keycloakId)).toBe("no");
+  expect(offlineConsent.of(cast.maya.keycloakId)).toBe("no");
   await waitFor(async () => expect(await indexedDB.databases()).toEqual([]));
 });

@@ -1,3 +1,4 @@
+import { normaliseForSearch } from "@cathedra/domain";
 import { type DoseReport, modalityToSet, type StatedDose } from "@cathedra/domain/dose-report";
 import { labelOf } from "@cathedra/domain/fields";
 import { type DoseField, modalityLabels, recordFields } from "@cathedra/domain/logbook";
@@ -17,8 +18,8 @@ import { useFormPart, useRecordForm } from "../form/form-store.ts";
 import { isDoseName, type RecordForm, withClinical, withDose } from "../form/record-form.ts";
 import { statedDosesOf } from "../form/stated-doses.ts";
 import * as css from "./DoseReportFile.css.ts";
-import { maxDoseReportSize } from "./limits.ts";
-import { type FileAnswer, readDoseReportFile } from "./read-file.ts";
+import { maxDoseReportSize } from "./max-dose-report-size.ts";
+import { type FileAnswer, readDoseReportFile } from "./read-dose-report-file.ts";
 
 export type DoseReportFileProps = {
   readonly file: File | null;
@@ -144,18 +145,13 @@ function Doubts({ report, form }: { readonly report: DoseReport; readonly form: 
     ...(day === undefined || form.dateOfProcedure === "" || day === form.dateOfProcedure
       ? []
       : [texts.otherDay(showDay(day), showDay(form.dateOfProcedure))]),
-    ...(institution === undefined || form.hospital === "" || plain(institution) === plain(form.hospital)
+    ...(institution === undefined ||
+    form.hospital === "" ||
+    normaliseForSearch(institution) === normaliseForSearch(form.hospital)
       ? []
       : [texts.otherHospital(institution, form.hospital)]),
   ];
   return doubts.length === 0 ? null : <Banner tone="warning">{doubts.join(" ")}</Banner>;
-}
-
-function plain(name: string): string {
-  return name
-    .normalize("NFKD")
-    .replaceAll(/\P{Letter}/gu, "")
-    .toLowerCase();
 }
 
 function isForField(dose: StatedDose): dose is StatedDose<DoseField> {

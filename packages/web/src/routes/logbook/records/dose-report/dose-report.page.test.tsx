@@ -6,14 +6,14 @@ import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openPage } from "../../../../../test/portal/open-page.tsx";
 import { northgateGroups } from "../../../../../test/record-form.ts";
-import { reportIn } from "./report-in.ts";
+import { readDoseReportBytes } from "./read-dose-report-bytes.ts";
 
 /** Reads the file in the page, because the tests' DOM has no workers. */
 class InPage extends EventTarget {
   postMessage(file: File): void {
     void file.arrayBuffer().then((bytes) => {
       if (!this.isEnded) {
-        this.dispatchEvent(new MessageEvent("message", { data: reportIn(new Uint8Array(bytes)) }));
+        this.dispatchEvent(new MessageEvent("message", { data: readDoseReportBytes(new Uint8Array(bytes)) }));
       }
     });
   }

@@ -2,7 +2,7 @@ import { err, ok, type Result } from "@cathedra/domain";
 import type { ContentItem, DoseDocument } from "@cathedra/domain/dose-report";
 import { type DataSet, parseDicom as parse } from "dicom-parser";
 import { Inflate } from "fflate";
-import { maxDoseReportSize } from "./limits.ts";
+import { maxDoseReportSize } from "./max-dose-report-size.ts";
 
 export type DicomFault = "notDicom" | "notAReport" | "damaged" | "tooLarge";
 

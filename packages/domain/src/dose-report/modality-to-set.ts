@@ -1,6 +1,6 @@
 import { isFilled } from "../fields/filled-fields.ts";
 import type { DecidingFields } from "../logbook/visible-fields.ts";
-import type { DoseReport } from "./read.ts";
+import type { DoseReport } from "./read-dose-report.ts";
 
 export type ModalityField = "modalityPrimary" | "modalitySecondary";
 

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, matchRoutes } from "react-router";
 import * as v from "valibot";
 import { localDay } from "../../format/dates.ts";
-import { beginFilling, isKeptSince, keepOnlyFor } from "../../relay/kept-answers.ts";
+import { beginFilling, isKeptSince, keepOnlyFor } from "../../relay/offline-answers.ts";
 import { aheadHeader } from "../../relay/route-query.ts";
 import { areaOf } from "../../router/areas.ts";
 import { withNewDraft } from "../draft/draft-address.ts";
@@ -45,7 +45,7 @@ async function readAhead(address: string): Promise<unknown> {
  * Reads what opens without a network: home, and for people with a logbook its start, the form, totals, and their records of the last
  * 90 days. Not more often than every quarter of an hour.
  */
-export async function keepPages({
+export async function prefetchPages({
   person,
   hasLogbook,
 }: {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { ContentItem, DoseDocument } from "./document.ts";
-import { type DoseReport, readDoseReport } from "./read.ts";
+import type { ContentItem, DoseDocument } from "./dose-document.ts";
+import { type DoseReport, readDoseReport } from "./read-dose-report.ts";
 
 const num = (concept: string, number: string, unit: string): ContentItem => ({
   concept,

@@ -1,5 +1,5 @@
 import { err } from "@cathedra/domain";
-import type { DoseReportAnswer } from "./report-in.ts";
+import type { DoseReportAnswer } from "./read-dose-report-bytes.ts";
 
 /** How long a file may take to read, in milliseconds; a report of 400 kB takes some 100. */
 const readTimeoutMs = 10_000;

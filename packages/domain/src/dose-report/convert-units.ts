@@ -22,7 +22,7 @@ const factors: Readonly<Record<Quantity, Readonly<Record<string, number>>>> = {
 };
 
 /** A number of the report in the record's unit; undefined if the unit is not one of this quantity. */
-export function convert(quantity: Quantity, number: number, unit: string): number | undefined {
+export function convertUnit(quantity: Quantity, number: number, unit: string): number | undefined {
   const factor = factors[quantity][plainUnit(unit)];
   return factor === undefined ? undefined : number * factor;
 }

@@ -10,7 +10,7 @@ export const keptNote = observable("");
 
 /** Answers are kept where the portal itself starts without a network. */
 const load = async () =>
-  globalThis.navigator?.serviceWorker?.controller ? import("./kept-answers.ts") : undefined;
+  globalThis.navigator?.serviceWorker?.controller ? import("./offline-answers.ts") : undefined;
 
 /** Keeps the answer to a page's query, if it is one of those that open without a network. */
 export async function keepAnswer(
@@ -19,7 +19,7 @@ export async function keepAnswer(
   answer: GraphQLResponse,
 ): Promise<void> {
   keptNote.set("");
-  await (await load())?.keep(request.name, variables, answer);
+  await (await load())?.storeAnswer(request.name, variables, answer);
 }
 
 /** The kept answer to a page's query; undefined where there is none. */
@@ -27,7 +27,7 @@ export async function readKept(
   request: RequestParameters,
   variables: Variables,
 ): Promise<GraphQLResponse | undefined> {
-  return (await load())?.show(request.name, variables);
+  return (await load())?.showAnswer(request.name, variables);
 }
 
 /** Deletes what is kept, of every person: at a sign-out, and when another person has signed in. */

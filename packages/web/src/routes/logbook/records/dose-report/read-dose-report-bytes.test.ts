@@ -1,8 +1,8 @@
 import { dicomReport, inventedPatient, type ReportEntry } from "@cathedra/test-fixtures";
 import { deflateSync } from "fflate";
 import { expect, test } from "vitest";
-import { maxDoseReportSize } from "./limits.ts";
-import { reportIn } from "./report-in.ts";
+import { maxDoseReportSize } from "./max-dose-report-size.ts";
+import { readDoseReportBytes } from "./read-dose-report-bytes.ts";
 
 const totals: ReportEntry = {
   concept: "113702",
@@ -19,7 +19,7 @@ const root: ReportEntry = {
 const file = { root, studyDate: "20260312", manufacturer: "Maker", institution: "Hôpital Saint-Rémy" };
 
 const read = (bytes: Uint8Array) => {
-  const answer = reportIn(bytes);
+  const answer = readDoseReportBytes(bytes);
   return answer.ok ? answer.value : answer.error;
 };
 
@@ -47,7 +47,7 @@ test.each([
 test("nothing that identifies the patient leaves the file", () => {
   const bytes = dicomReport(file);
   expect(new TextDecoder().decode(bytes)).toContain(inventedPatient.name);
-  const said = JSON.stringify(reportIn(bytes));
+  const said = JSON.stringify(readDoseReportBytes(bytes));
   expect(said).not.toMatch(/invented|iris|4711/iu);
 });
 
@@ -81,6 +81,6 @@ test("lengths that lie do not make it hang", () => {
   for (let at = 132; at < bytes.length; at += 7) {
     const lying = Uint8Array.from(bytes);
     lying.set([0xff, 0xff, 0xff, 0x7f], at);
-    expect(() => reportIn(lying)).not.toThrow();
+    expect(() => readDoseReportBytes(lying)).not.toThrow();
   }
 });

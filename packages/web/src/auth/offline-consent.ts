@@ -3,7 +3,7 @@ import { observable } from "../observable.ts";
 // Whether people want this browser to keep their records for a start without a network. Without an answer it keeps nothing, because
 // the computer may be shared.
 
-export type KeepChoice = "yes" | "no";
+export type OfflineConsent = "yes" | "no";
 
 const keyOf = (person: string) => `cathedra.keep.${person}`;
 
@@ -13,10 +13,10 @@ const changed = () => version.set(version.get() + 1);
 
 globalThis.addEventListener?.("storage", changed);
 
-export const keepChoices = {
+export const offlineConsent = {
   subscribe: version.subscribe,
   /** The answer of a person (`keycloak_id`) for this browser; undefined if they were not asked yet. */
-  of(person: string): KeepChoice | undefined {
+  of(person: string): OfflineConsent | undefined {
     try {
       const stored = localStorage.getItem(keyOf(person));
       return stored === "yes" || stored === "no" ? stored : undefined;
@@ -25,7 +25,7 @@ export const keepChoices = {
       return "no";
     }
   },
-  set(person: string, choice: KeepChoice): void {
+  set(person: string, choice: OfflineConsent): void {
     localStorage.setItem(keyOf(person), choice);
     changed();
   },

@@ -3,12 +3,12 @@ import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import type { GraphQLResponse, Variables } from "relay-runtime";
 import * as v from "valibot";
 import { sessions } from "../auth/auth.ts";
-import { keepChoices } from "../auth/keep-choice.ts";
 import { keptSession, mayKeepHere } from "../auth/kept-session.ts";
+import { offlineConsent } from "../auth/offline-consent.ts";
 import type { KeptIdentity } from "../auth/session.ts";
 import { showMoment } from "../format/dates.ts";
 import { outage } from "./environment.ts";
-import { keptDatabase, keptNote, wipeKept } from "./kept.ts";
+import { keptDatabase, keptNote, wipeKept } from "./load-offline-answers.ts";
 import { probeReadiness } from "./outage.ts";
 
 // The answers with which home and the logbook open without a network: one person's, encrypted under a key that no script can read
@@ -117,7 +117,7 @@ async function holderFor(database: IDBPDatabase<Schema>, { person, mark }: KeptI
 /** The signed-in person, for whom this browser may keep something. */
 function ownerNow(): KeptIdentity | undefined {
   const { person, mark = "" } = keptSession() ?? {};
-  return person === undefined || !mayKeepHere() || keepChoices.of(person) !== "yes"
+  return person === undefined || !mayKeepHere() || offlineConsent.of(person) !== "yes"
     ? undefined
     : { person, mark };
 }
@@ -143,13 +143,17 @@ function withoutRecordsOfOthers(part: unknown, person: string): unknown {
 }
 
 /** Keeps the answer to one of the queries above, if it is the signed-in person's. */
-export async function keep(name: string, variables: Variables, answer: GraphQLResponse): Promise<void> {
+export async function storeAnswer(
+  name: string,
+  variables: Variables,
+  answer: GraphQLResponse,
+): Promise<void> {
   const owner = ownerNow();
-  const read = v.safeParse(whole, answer);
-  if (owner === undefined || !kept.test(name) || !read.success) return;
-  if (read.output.data.user.keycloak_id !== owner.person) return;
+  const parsed = v.safeParse(whole, answer);
+  if (owner === undefined || !kept.test(name) || !parsed.success) return;
+  if (parsed.output.data.user.keycloak_id !== owner.person) return;
   // A trainee's list has others' records in which they took part. Who oversees others reads many more, which are left out.
-  const { viewerAdminSections, viewerIsAttending } = read.output.data.user;
+  const { viewerAdminSections, viewerIsAttending } = parsed.output.data.user;
   const overseesOthers = viewerAdminSections.length > 0 || viewerIsAttending;
   const own = overseesOthers ? withoutRecordsOfOthers(answer, owner.person) : answer;
   if (overseesOthers && hasRecordOfAnother(own, owner.person)) return;
@@ -165,7 +169,7 @@ export async function keep(name: string, variables: Variables, answer: GraphQLRe
 }
 
 /** The kept answer to a query, with the time at which the portal gave it; only to the person whose answer it is. */
-export async function read(
+export async function readAnswer(
   name: string,
   variables: Variables,
 ): Promise<{ readonly at: number; readonly answer: GraphQLResponse } | undefined> {
@@ -182,10 +186,12 @@ export async function read(
 }
 
 /** The kept answer to the query of the page that is shown; the banner of the outage says as of when it is. */
-export async function show(name: string, variables: Variables): Promise<GraphQLResponse | undefined> {
+export async function showAnswer(name: string, variables: Variables): Promise<GraphQLResponse | undefined> {
   // A page that cannot be shown asks for the person alone, whom home's answer has for the navigation.
   const isPerson = name === "ViewerQuery";
-  const found = await (isPerson ? read("HomeQuery", {}) : read(name, variables)).catch(() => undefined);
+  const found = await (isPerson ? readAnswer("HomeQuery", {}) : readAnswer(name, variables)).catch(
+    () => undefined,
+  );
   keptNote.set(
     found === undefined || isPerson ? offlineTexts.notKept : offlineTexts.asOf(showMoment(found.at)),
   );
@@ -232,7 +238,7 @@ export async function keptFor(): Promise<KeptIdentity | undefined> {
   const databases = await indexedDB.databases();
   if (!databases.some(({ name }) => name === keptDatabase)) return undefined;
   const holder = await withDatabase((database) => database.get("holder", onlyHolder));
-  const isWanted = holder !== undefined && keepChoices.of(holder.owner) === "yes";
+  const isWanted = holder !== undefined && offlineConsent.of(holder.owner) === "yes";
   if (isWanted && !isOld(holder.at)) return { person: holder.owner, mark: holder.mark };
   wipeKept();
   return undefined;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { modalityToSet } from "./modality.ts";
+import { modalityToSet } from "./modality-to-set.ts";
 
 test.each([
   ["Fluoroscopy", null, "none"],

@@ -3,8 +3,8 @@ import { largestDose } from "../logbook/limits.ts";
 import { err, ok, type Result } from "../result.ts";
 import { roundDecimal } from "../round-decimal.ts";
 import { type LocalDate, parseLocalDate } from "../time.ts";
-import { convert, type Quantity } from "./convert.ts";
-import { type ContentItem, type DoseDocument, itemsOf } from "./document.ts";
+import { convertUnit, type Quantity } from "./convert-units.ts";
+import { type ContentItem, type DoseDocument, itemsOf } from "./dose-document.ts";
 
 /** A value of the report that has no field of its own in a record. */
 export type AirKerma = "airKerma";
@@ -144,7 +144,7 @@ function readingOf({ number = "", unit = "" }: ContentItem, quantity: Quantity):
   if (number.trim() === "" || !Number.isFinite(stated) || stated < 0) {
     return { kind: "notANumber", text: number };
   }
-  const value = convert(quantity, stated, unit);
+  const value = convertUnit(quantity, stated, unit);
   if (value === undefined) return { kind: "unknownUnit", unit };
   if (value > largestDose) return { kind: "notANumber", text: number };
   return { value, stated: `${number.trim()} ${unit.trim()}` };

@@ -32,6 +32,13 @@ export { isLongAgo, latestDayForServer } from "./date-of-procedure.ts";
 export * from "./display-text.ts";
 export * from "./drafts/draft.ts";
 export { type EditedField, type EditedRecord, editedFields, isSameValue } from "./edited-fields.ts";
+export * from "./export/csv-cell.ts";
+export * from "./export/export-columns.ts";
+export * from "./export/exported-record.ts";
+export * from "./export/logbook-json.ts";
+export * from "./export/logbook-schema.ts";
+export * from "./export/logbook-table.ts";
+export type { Cell, ExportProblem, ExportValue } from "./export/read-values.ts";
 export * from "./field-labels.ts";
 export {
   type ChoiceRecordField,

@@ -1,0 +1,16 @@
+export * from "./dates.ts";
+export * from "./doubles.ts";
+export { type ColumnGuess, type ColumnTargets, guessColumns, isIdentifyingHeading } from "./guess-columns.ts";
+export { type KnownFormat, knownFormats } from "./known-formats.ts";
+export { importLimits } from "./limits.ts";
+export * from "./make-import-row.ts";
+export * from "./match-values.ts";
+export { readPersonName } from "./person-name.ts";
+export {
+  type ImportTarget,
+  importTargets,
+  kindOfTarget,
+  neededTargets,
+  takesSeveralColumns,
+} from "./targets.ts";
+export { ageCategoryOf, type ImportLists, labelOfOption, optionsOf } from "./value-options.ts";

@@ -1,0 +1,288 @@
+import { describe, expect, test } from "vitest";
+import type { KeycloakId, RecordId } from "../ids.ts";
+import { catalogue } from "../logbook/catalogue/catalogue.ts";
+import { proceduresOf } from "../logbook/catalogue/lookup.ts";
+import type { LocalDate } from "../time.ts";
+import {
+  ageCategoryOf,
+  createMatcher,
+  guessColumns,
+  guessDateOrder,
+  type ImportMapping,
+  makeImportRow,
+  optionsOf,
+  pairDoubles,
+  readImportedDay,
+  readPersonName,
+} from "./index.ts";
+
+const today = "2026-11-27" as LocalDate;
+
+describe("dates of earlier logbooks", () => {
+  test.each([
+    ["2025-04-03", "dayFirst", "2025-04-03"],
+    ["2025-04-03T10:22:00Z", "monthFirst", "2025-04-03"],
+    ["3/4/2025", "dayFirst", "2025-04-03"],
+    ["3/4/2025", "monthFirst", "2025-03-04"],
+    ["3.4.25", "dayFirst", "2025-04-03"],
+    ["25/04/03", "yearFirst", "2025-04-03"],
+    ["03/04/2025 2:30 PM", "dayFirst", "2025-04-03"],
+    ["20250403", "dayFirst", "2025-04-03"],
+    ["3 Apr 2025", "monthFirst", "2025-04-03"],
+    ["April 3rd, 2025", "dayFirst", "2025-04-03"],
+    ["03-Apr-99", "dayFirst", "1999-04-03"],
+    // A year of two digits is never in the future.
+    ["1/2/27", "dayFirst", "1927-02-01"],
+    ["31/2/2025", "dayFirst", undefined],
+    ["13/13/2025", "dayFirst", undefined],
+    ["3/4/025", "dayFirst", undefined],
+    ["45750", "dayFirst", undefined],
+    ["yesterday", "dayFirst", undefined],
+  ] as const)("%s read as %s is %s", (text, order, day) => {
+    expect(readImportedDay(text, order, today)).toBe(day);
+  });
+
+  test("the order of a column is the one in which its dates exist, and an ambiguous column names a date to ask about", () => {
+    expect(guessDateOrder(["3/4/2025", "", "25/4/2025"], today)).toMatchObject({
+      order: "dayFirst",
+      ambiguous: undefined,
+    });
+    expect(guessDateOrder(["3/4/2025", "4/25/2025"], today)).toMatchObject({
+      order: "monthFirst",
+      ambiguous: undefined,
+    });
+    expect(guessDateOrder(["5/5/2025", "3/4/2025"], today).ambiguous).toBe("3/4/2025");
+    expect(guessDateOrder(["2025-04-03", "5/5/2025"], today).ambiguous).toBeUndefined();
+    // Read with the day first, the second one would be in the future.
+    expect(guessDateOrder(["3/4/2026", "11/12/2026"], "2026-11-27" as LocalDate)).toMatchObject({
+      order: "monthFirst",
+      ambiguous: undefined,
+    });
+  });
+});
+
+describe("columns", () => {
+  const none = () => [];
+
+  test("columns are guessed by their headings, each target once, and remarks from several", () => {
+    const { targets, format } = guessColumns(
+      ["Consultant", "PROCEDURE_NAME", "Site", "Hospital", "Comments", "Notes", "Colour"],
+      none,
+      today,
+    );
+    expect(targets).toEqual([
+      "attending",
+      "procedureName",
+      null,
+      "hospital",
+      "procedureComments",
+      "procedureComments",
+      null,
+    ]);
+    expect(format).toBeUndefined();
+  });
+
+  test("what identifies a patient is never mapped, whatever it is called or holds", () => {
+    for (const heading of [
+      "Patient Name",
+      "MRN",
+      "NHS Number",
+      "Date of birth",
+      "DOB",
+      "Hospital No",
+      "CaseID",
+      "PatientID",
+    ])
+      expect(guessColumns([heading], () => ["3/4/1960"], today).targets).toEqual([null]);
+  });
+
+  test("a column without a known heading is found by its content", () => {
+    const samples = [["3/4/2025", "4/5/2025"], ["AI-2001"], ["x"]];
+    expect(guessColumns(["When", "What", "Rest"], (at) => samples[at] ?? [], today).targets).toEqual([
+      "dateOfProcedure",
+      "procedureCode",
+      null,
+    ]);
+  });
+
+  test("the exports of eLogbook and ACGME are recognised", () => {
+    const elogbook = guessColumns(
+      [
+        "Operation Date",
+        "Operation",
+        "Hospital",
+        "CEPOD",
+        "Supervision",
+        "Consultant",
+        "Notes",
+        "Complication Notes",
+        "Patient Sex",
+      ],
+      none,
+      today,
+    );
+    expect(elogbook.format?.dateOrder).toBe("dayFirst");
+    expect(elogbook.targets).toEqual([
+      "dateOfProcedure",
+      "procedureName",
+      "hospital",
+      null,
+      "role",
+      "attending",
+      "procedureComments",
+      "procedureComments",
+      "sex",
+    ]);
+    const acgme = guessColumns(
+      ["Case ID", "Case Date", "Institution", "Attending", "CPT Description"],
+      none,
+      today,
+    );
+    expect([acgme.format?.id, ...acgme.targets]).toEqual([
+      "acgme",
+      null,
+      "dateOfProcedure",
+      "hospital",
+      "attending",
+      "procedureName",
+    ]);
+  });
+});
+
+describe("values", () => {
+  const lists = {
+    hospitals: ["St. Aldhelm Medical Center", "Northgate Hospital"],
+    attendings: [],
+    procedures: proceduresOf(catalogue),
+  };
+
+  test("a procedure is sure by name or code, suggested if similar, and left open if nothing is", () => {
+    const match = createMatcher(optionsOf("procedureName", lists));
+    const [one] = lists.procedures;
+    if (one === undefined) throw new Error("no procedure");
+    expect(match(one.name.toUpperCase())).toMatchObject({ id: one.code, isSure: true });
+    expect(match(one.code)).toMatchObject({ id: one.code, isSure: true });
+    // Of two spellings one is in the catalogue.
+    expect(match("Splenic artery embolisation")).toMatchObject({ id: "AI-1303", isSure: true });
+    expect(match("Splenic artery embolisation (proximal)")).toMatchObject({ id: "AI-1303", isSure: false });
+    expect(match("qqq zzz")).toEqual({ id: null, isSure: false, suggestions: [] });
+    expect(match("")).toEqual({ id: null, isSure: false, suggestions: [] });
+  });
+
+  test("hospitals are compared without marks and order, roles by what other logbooks call them", () => {
+    expect(createMatcher(optionsOf("hospital", lists))("Saint Aldhelm Medical Centre")).toMatchObject({
+      id: "St. Aldhelm Medical Center",
+      isSure: true,
+    });
+    const role = createMatcher(optionsOf("role", lists));
+    expect(role("Assisting")).toMatchObject({ id: "Assistant", isSure: true });
+    expect(role("Supervised-trainer scrubbed")).toMatchObject({ id: "Operator", isSure: false });
+  });
+
+  test("a measured number is not the class below it", () => {
+    const platelets = createMatcher(optionsOf("platelet", lists));
+    expect(platelets("<50")).toMatchObject({ id: "<50", isSure: true });
+    expect(platelets("50").isSure).toBe(false);
+  });
+
+  test("ages become categories, and names lose their titles", () => {
+    expect(["17", "18", "64.5", "65", "n/a", "200"].map(ageCategoryOf)).toEqual([
+      "Pediatric",
+      "Adult",
+      "Adult",
+      "Geriatric",
+      undefined,
+      undefined,
+    ]);
+    expect(
+      ["Dr. Ana María Sosa", "Sosa, Ana, MD", "Prof Lee Wong", "Sosa", "Ward 3"].map(readPersonName),
+    ).toEqual(["Sosa, Ana María", "Sosa, Ana", "Wong, Lee", undefined, undefined]);
+  });
+});
+
+describe("a row", () => {
+  const me = { keycloakId: "kc-maya" as KeycloakId, name: "Maya Okafor" };
+  const mapping: ImportMapping = {
+    headings: ["Date", "Op", "Hosp", "Cons", "Role", "Notes", "Problems", "DAP", "NHS"],
+    columns: [
+      "dateOfProcedure",
+      "procedureName",
+      "hospital",
+      "attending",
+      "role",
+      "procedureComments",
+      "procedureComments",
+      "doseDap",
+      null,
+    ],
+    dateOrders: { dateOfProcedure: "dayFirst" },
+    values: {
+      procedureName: { "Spleen embo": "AI-2001" },
+      hospital: { Aldhelm: "St. Aldhelm Medical Center" },
+      attending: { Sosa: "new:Sosa, Ana" },
+      role: { P: "Operator" },
+    },
+    fixed: { procedureIndication: "Not stated", role: "Observer", hospital: "Northgate Hospital" },
+  };
+
+  test("becomes a record by the mapping; a column that is not mapped is in none of its fields", () => {
+    const record = makeImportRow(
+      ["3/4/2025", "Spleen embo", "", "Sosa", "P", "Long", "None", "12,5", "943 476 5919"],
+      mapping,
+      me,
+      today,
+    );
+    expect(record).toEqual({
+      dateOfProcedure: "2025-04-03",
+      procedure: { code: "AI-2001" },
+      hospital: "Northgate Hospital",
+      attendingName: "Sosa, Ana",
+      procedureComments: "Notes: Long\nProblems: None",
+      procedureIndication: "Not stated",
+      doseDap: "12.5",
+      participants: [
+        { user: { keycloak_id: "kc-maya" }, name: "Maya Okafor", role: "Operator", level: null },
+      ],
+    });
+  });
+
+  test("what cannot be read is passed on, so that the check refuses it", () => {
+    const record = makeImportRow(["soon", "constructor", "Elsewhere", "Sosa", "?"], mapping, me, today);
+    expect(record).toMatchObject({
+      dateOfProcedure: "soon",
+      procedure: { code: "constructor" },
+      hospital: "Elsewhere",
+      participants: [{ role: "?" }],
+    });
+  });
+
+  test("people who are named in columns keep their roles, and one's own name is one's account", () => {
+    const columns = ["trainee1", "trainee1Role", "trainee2"] as const;
+    const of = (cells: readonly string[]) =>
+      makeImportRow(
+        cells,
+        { ...mapping, headings: [], columns, values: {}, fixed: { role: "Observer" } },
+        me,
+        today,
+      ).participants;
+    expect(of(["Ines Roth", "Assistant", "Okafor, Maya"])).toEqual([
+      { name: "Ines Roth", role: "Assistant", level: null },
+      { user: { keycloak_id: "kc-maya" }, name: "Okafor, Maya", role: null, level: null },
+    ]);
+    expect(of(["Ines Roth", "", ""])?.map(({ name, role }) => [name, role])).toEqual([
+      ["Maya Okafor", "Observer"],
+      ["Ines Roth", null],
+    ]);
+  });
+});
+
+test("each stored record stands for one row, so that a second equal case of a day is new", () => {
+  const one = { day: "2025-04-03", procedureCode: "AI-2001", hospital: "Northgate" };
+  const stored = [{ ...one, hospital: "NORTHGATE", id: "r1" as RecordId }];
+  const others = [
+    { ...one, day: "2025-04-04" },
+    { ...one, procedureCode: "AI-2002" },
+    { ...one, hospital: "Southgate" },
+  ];
+  expect(pairDoubles([undefined, ...others, one, one], stored)).toEqual([null, null, null, null, "r1", null]);
+});

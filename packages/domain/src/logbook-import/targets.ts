@@ -1,0 +1,84 @@
+import { headerOf, labelOf } from "../fields/labels.ts";
+import { type PlainRecordField, recordFields } from "../logbook/fields/record-fields.ts";
+
+/** How many people of a case a file can name in columns of their own. */
+const namedPeople = [1, 2, 3] as const;
+type NamedPerson = (typeof namedPeople)[number];
+export type PersonTarget = `trainee${NamedPerson}${"" | "Level" | "Role"}`;
+
+/** What a column of an earlier logbook can be mapped to. */
+export type ImportTarget =
+  | PlainRecordField
+  | "hospital"
+  | "attending"
+  | "procedureName"
+  | "procedureCode"
+  | "role"
+  | "level"
+  | PersonTarget;
+
+const plain = Object.entries(recordFields).flatMap(([name, field]) =>
+  field.kind === "own" ? [] : [[name as PlainRecordField, labelOf(field), headerOf(name, field)] as const],
+);
+
+type TargetText = { readonly target: ImportTarget; readonly label: string; readonly header: string };
+
+const people = namedPeople.flatMap((at): TargetText[] => [
+  { target: `trainee${at}`, label: `Participant ${at}`, header: `Trainee${at}` },
+  { target: `trainee${at}Level`, label: `Level of participant ${at}`, header: `Trainee${at}Level` },
+  { target: `trainee${at}Role`, label: `Role of participant ${at}`, header: `Trainee${at}Role` },
+]);
+
+/** Every target with its label, and the heading by which the portal's own file names it; the commonest first. */
+export const importTargets: readonly TargetText[] = [
+  { target: "dateOfProcedure", label: "Date of procedure", header: "Date" },
+  { target: "procedureName", label: "Procedure name", header: "ProcedureName" },
+  { target: "procedureCode", label: "Procedure code", header: "ProcedureCode" },
+  { target: "hospital", label: "Hospital", header: "Hospital" },
+  { target: "attending", label: "Attending", header: "Attending" },
+  { target: "role", label: "Your role", header: "Role" },
+  { target: "level", label: "Your level", header: "Level" },
+  ...plain
+    .filter(([target]) => target !== "dateOfProcedure")
+    .map(([target, label, header]) => ({ target, label, header })),
+  ...people,
+];
+
+/** The kind of values that a target takes. */
+export function kindOfTarget(target: ImportTarget): "day" | "matched" | "number" | "text" {
+  if (isPersonTarget(target)) return /\d$/.test(target) ? "text" : "matched";
+  switch (target) {
+    case "procedureCode":
+      return "text";
+    case "hospital":
+    case "attending":
+    case "procedureName":
+    case "role":
+    case "level":
+      return "matched";
+    default: {
+      const { kind } = recordFields[target];
+      return kind === "day" || kind === "number" || kind === "text" ? kind : "matched";
+    }
+  }
+}
+
+/** Whether several columns can be mapped to the target: remarks are joined, each after the heading of its column. */
+export function takesSeveralColumns(target: ImportTarget): boolean {
+  if (kindOfTarget(target) !== "text" || isPersonTarget(target) || target === "procedureCode") return false;
+  const field = recordFields[target as PlainRecordField];
+  return field.kind === "text" && "lines" in field && field.lines === "many";
+}
+
+export function isPersonTarget(target: ImportTarget): target is PersonTarget {
+  return target.startsWith("trainee");
+}
+
+/** Targets that every record needs; a value for all rows can stand in for a column. */
+export const neededTargets = [
+  "dateOfProcedure",
+  "procedureName",
+  "hospital",
+  "attending",
+  "procedureIndication",
+] as const satisfies readonly ImportTarget[];

@@ -36,7 +36,10 @@ export async function fillRecord(page: Page, record: RecordText, type: Typing = 
 /** Finds an option of a list by its text, and takes it. */
 export async function choose(page: Page, label: string, text: string, type = atOnce): Promise<void> {
   await typeInto(page, label, text, type);
-  await page.getByRole("option", { name: text }).click();
+  const option = page.getByRole("option", { name: text });
+  // The list moves while it gets shorter. Playwright tries a click on a moving option again after a scroll, which closes lists.
+  await (await option.elementHandle())?.waitForElementState("stable");
+  await option.click();
   await expect(page.getByRole("listbox")).toHaveCount(0);
 }
 

@@ -115,6 +115,7 @@ export const weights: Readonly<Record<string, number>> = {
   "Query.logbookDraft": 1,
   "Query.logbookDrafts": 1,
   "Query.logbookGroupTotals": 4,
+  "Query.logbookSettings": 2,
   "Query.logbookTargets": 1,
   "Query.logbookTargetsBehind": 1,
   "Query.logbookTotals": 4,
@@ -264,6 +265,7 @@ export const weights: Readonly<Record<string, number>> = {
   "Mutation.undo": 12,
   "Mutation.updateAttending": 6,
   "Mutation.updateHospital": 7,
+  "Mutation.updateLogbookSettings": 6,
   "Mutation.updateUser": 6,
   "Mutation.witnessCloudCaseRoom": 6,
 };

@@ -35,6 +35,8 @@ function callsWith(
     ["updateHospital", { id: hospital, name: "New" }],
     ["updateHospital", { id: hospital, name: "New", mergeInto: idOf(hospitals, "northgate") }],
     ["deleteHospital", { id: hospital }],
+    ["logbookSettings", { customerId }],
+    ["updateLogbookSettings", { customerId, settings: { entrustmentScale: "oScore", countImported: false } }],
   ];
 }
 

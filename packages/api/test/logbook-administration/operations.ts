@@ -15,6 +15,7 @@ export type Hospital = { readonly id: string; readonly name: string; readonly re
 
 const attendingFields = "{ id firstName lastName email customerId recordCount }";
 const hospitalFields = "{ id name customerId recordCount }";
+const settingsFields = "{ id customer { id name } entrustmentScale countImported modifiedAt }";
 
 /** The documents of every operation, by its name. */
 export const documents = {
@@ -35,7 +36,19 @@ export const documents = {
     updateHospital(id: $id, name: $name, mergeInto: $mergeInto) ${hospitalFields}
   }`,
   deleteHospital: "mutation ($id: ID!) { deleteHospital(id: $id) }",
+  logbookSettings: `query ($customerId: Int!) { logbookSettings(customerId: $customerId) ${settingsFields} }`,
+  updateLogbookSettings: `mutation ($customerId: Int!, $settings: LogbookSettingsInput!, $modifiedAt: DateTime) {
+    updateLogbookSettings(customerId: $customerId, settings: $settings, modifiedAt: $modifiedAt) ${settingsFields}
+  }`,
 } as const;
+
+export type Settings = {
+  readonly id: string;
+  readonly customer: { readonly id: number; readonly name: string };
+  readonly entrustmentScale: string | null;
+  readonly countImported: boolean;
+  readonly modifiedAt: string | null;
+};
 
 export type Operation = keyof typeof documents;
 type Answers = {
@@ -43,11 +56,13 @@ type Answers = {
     ? readonly Attending[]
     : Name extends "hospitals"
       ? readonly Hospital[]
-      : Name extends `delete${string}`
-        ? string
-        : Name extends `${string}Hospital`
-          ? Hospital
-          : Attending;
+      : Name extends `${string}ogbookSettings`
+        ? Settings
+        : Name extends `delete${string}`
+          ? string
+          : Name extends `${string}Hospital`
+            ? Hospital
+            : Attending;
 };
 
 /** Makes one call that must succeed, as Northgate's own admin unless another person is given. */

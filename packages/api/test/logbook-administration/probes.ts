@@ -7,22 +7,23 @@ import type { CastApp } from "../support/cast-app.ts";
 import { call, documents, type Operation } from "./operations.ts";
 
 const customerId = customerOf("northgate").id;
+const chosenSettings = { entrustmentScale: "zwisch", countImported: false };
 
-function query(name: Operation & `${"attendings" | "hospitals"}`): Probe {
+type Query = "attendings" | "hospitals" | "logbookSettings";
+
+function query(name: Query): Probe {
   return { operation: `Query.${name}`, call: { query: documents[name], variables: { customerId } } };
 }
 
 /** Each call has entries of its own: a former caller may have taken the others away. */
-function change(
-  name: Exclude<Operation, "attendings" | "hospitals">,
-  variables: (api: TestApp) => Promise<Variables>,
-): Probe {
+function change(name: Exclude<Operation, Query>, variables: (api: TestApp) => Promise<Variables>): Probe {
   return { operation: `Mutation.${name}`, call: { query: documents[name], variables } };
 }
 
 export const probes: readonly Probe[] = [
   query("attendings"),
   query("hospitals"),
+  query("logbookSettings"),
   change("createAttending", async () => ({ customerId, firstName: "M", lastName: randomUUID() })),
   change("updateAttending", async (api) => ({
     id: await attending(api),
@@ -34,6 +35,7 @@ export const probes: readonly Probe[] = [
   change("createHospital", async () => ({ customerId, name: randomUUID() })),
   change("updateHospital", async (api) => ({ id: await hospital(api), name: randomUUID() })),
   change("deleteHospital", async (api) => ({ id: await hospital(api) })),
+  change("updateLogbookSettings", async () => ({ customerId, settings: chosenSettings })),
 ];
 
 async function attending({ database: { db } }: TestApp): Promise<string> {
@@ -106,5 +108,13 @@ export const webOperations: readonly WebOperation[] = [
     cast.george,
     6,
     async (portal) => ({ id: await addHospital(portal, "Removed") }),
+  ],
+  ["LogbookSettingsQuery", cast.george, 4, () => ({ customerId })],
+  ["latestSettingsQuery", cast.george, 3, () => ({ customerId })],
+  [
+    "LogbookSettingsFormMutation",
+    cast.george,
+    8,
+    () => ({ customerId, settings: chosenSettings, modifiedAt: null }),
   ],
 ];

@@ -123,6 +123,7 @@ const logbookActs = {
   "logbook.target_added": act("Target added", "target"),
   "logbook.target_changed": act("Target changed", "target"),
   "logbook.target_removed": taking("Target removed", "target"),
+  "logbook.settings_changed": act("Logbook settings changed", "customer"),
   "attending.added": act("Attending added", "attending"),
   "attending.changed": act("Attending changed", "attending"),
   "attending.removed": taking("Attending removed", "attending"),

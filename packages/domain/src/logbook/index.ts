@@ -32,6 +32,7 @@ export { isLongAgo, latestDayForServer } from "./date-of-procedure.ts";
 export * from "./display-text.ts";
 export * from "./drafts/draft.ts";
 export { type EditedField, type EditedRecord, editedFields, isSameValue } from "./edited-fields.ts";
+export * from "./entrustment/scales.ts";
 export * from "./export/csv-cell.ts";
 export * from "./export/export-columns.ts";
 export * from "./export/exported-record.ts";

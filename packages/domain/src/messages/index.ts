@@ -68,6 +68,7 @@ export { learningSpaceTexts } from "./learning-spaces.ts";
 export { legalTexts } from "./legal.ts";
 export { loadingModules } from "./loading-modules.ts";
 export { logbookTexts } from "./logbook.ts";
+export { logbookSettingsTexts } from "./logbook-settings.ts";
 export { offlineTexts } from "./offline.ts";
 export { operationText, operationTexts } from "./operations.ts";
 export { ownAccountTexts } from "./own-account.ts";

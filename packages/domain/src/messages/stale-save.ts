@@ -11,7 +11,8 @@ export type EditedThing =
   | "learning space"
   | "list of courses"
   | "feedback"
-  | "proficiency rule";
+  | "proficiency rule"
+  | "logbook's settings";
 
 /** The texts for saves of an outdated version; logbook records have their own. */
 export const staleSaveTexts = {

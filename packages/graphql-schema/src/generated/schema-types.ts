@@ -1959,6 +1959,13 @@ export type EnrollPayload = {
   goto_url: Scalars['String']['output'];
 };
 
+/** A published scale of a trainee's independence. */
+export type EntrustmentScale =
+  /** O-SCORE, of five levels. */
+  | 'oScore'
+  /** Zwisch, of four levels. */
+  | 'zwisch';
+
 /** One of those who have accepted an event. */
 export type EventAcceptance = {
   __typename?: 'EventAcceptance';
@@ -3205,6 +3212,29 @@ export type LogbookRoleTotal = {
   role: Maybe<Scalars['String']['output']>;
 };
 
+/** What a customer chose for the logbooks of its trainees. */
+export type LogbookSettings = {
+  __typename?: 'LogbookSettings';
+  /** Whether imported records count in totals and towards targets. */
+  countImported: Scalars['Boolean']['output'];
+  /** The customer. */
+  customer: Customer;
+  /** The scale on which attendings may say how independent a trainee was; null: they are not asked. */
+  entrustmentScale: Maybe<EntrustmentScale>;
+  /** `logbook-settings:` and the number of the customer. */
+  id: Scalars['ID']['output'];
+  /** When the settings were chosen; null: they are the portal's own. */
+  modifiedAt: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** The settings of a customer's logbook, as they are sent. */
+export type LogbookSettingsInput = {
+  /** Whether imported records count in totals and towards targets. */
+  countImported: Scalars['Boolean']['input'];
+  /** Null: attendings are not asked how independent a trainee was. */
+  entrustmentScale?: InputMaybe<EntrustmentScale>;
+};
+
 /** The least number of cases that an institution asks of its trainees. Null or empty lists narrow nothing. */
 export type LogbookTarget = {
   __typename?: 'LogbookTarget';
@@ -3997,6 +4027,11 @@ export type Mutation = {
    * answer, and this one is taken off the list.
    */
   updateHospital: Hospital;
+  /**
+   * Chooses the settings of a customer's logbook. With a `modifiedAt` that is not the present one, it is refused with `CONFLICT`; the same
+   * settings again change nothing.
+   */
+  updateLogbookSettings: LogbookSettings;
   /**
    * Changes the caller's profile: the fields that are given, and no other. An e-mail address that is not the caller's own
    * is refused: identity comes from the token, never from the argument.
@@ -4806,6 +4841,14 @@ export type MutationUpdateHospitalArgs = {
   id: Scalars['ID']['input'];
   mergeInto?: InputMaybe<Scalars['ID']['input']>;
   name: Scalars['String']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationUpdateLogbookSettingsArgs = {
+  customerId: Scalars['Int']['input'];
+  modifiedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  settings: LogbookSettingsInput;
 };
 
 
@@ -5801,6 +5844,8 @@ export type Query = {
   logbookDrafts: Maybe<Array<LogbookDraft>>;
   /** The trainees of a group against the targets of its institution. */
   logbookGroupTotals: LogbookGroupTotals;
+  /** What a customer chose for the logbooks of its trainees. For whom may administer the customer's logbook. */
+  logbookSettings: LogbookSettings;
   /** The targets of an institution whose logbook the caller administers. */
   logbookTargets: LogbookTargets;
   /**
@@ -6428,6 +6473,12 @@ export type QueryLogbookGroupTotalsArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
   to?: InputMaybe<Scalars['Date']['input']>;
+};
+
+
+/** What may be read. */
+export type QueryLogbookSettingsArgs = {
+  customerId: Scalars['Int']['input'];
 };
 
 

@@ -55,6 +55,7 @@ export type Database = {
   logbook_draft: LogbookDraftTable;
   logbook_participant: LogbookParticipantTable;
   logbook_record: LogbookRecordTable;
+  logbook_settings: LogbookSettingsTable;
   logbook_target: LogbookTargetTable;
   mail: MailTable;
   mail_allowance: MailAllowanceTable;
@@ -727,6 +728,14 @@ type LogbookRecordTable = {
   confirmation_word: string | null;
   reopening_word: string | null;
   asked_attending_id: AttendingId | null;
+};
+
+type LogbookSettingsTable = {
+  customer_id: CustomerId;
+  entrustment_scale: "zwisch" | "oScore" | null;
+  count_imported: Generated<boolean>;
+  modified_at: ClockColumn;
+  modified_by: UserId | null;
 };
 
 /** Null or an empty list narrows nothing. */

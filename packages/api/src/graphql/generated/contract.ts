@@ -1877,6 +1877,13 @@ export type EnrollPayload = {
   readonly goto_url: Scalars['String']['output'];
 };
 
+/** A published scale of a trainee's independence. */
+export type EntrustmentScale =
+  /** O-SCORE, of five levels. */
+  | 'oScore'
+  /** Zwisch, of four levels. */
+  | 'zwisch';
+
 /** One of those who have accepted an event. */
 export type EventAcceptance = {
   /** When they did. */
@@ -3057,6 +3064,28 @@ export type LogbookRoleTotal = {
   readonly role: Maybe<Scalars['String']['output']>;
 };
 
+/** What a customer chose for the logbooks of its trainees. */
+export type LogbookSettings = {
+  /** Whether imported records count in totals and towards targets. */
+  readonly countImported: Scalars['Boolean']['output'];
+  /** The customer. */
+  readonly customer: Scalars['Customer']['output'];
+  /** The scale on which attendings may say how independent a trainee was; null: they are not asked. */
+  readonly entrustmentScale: Maybe<EntrustmentScale>;
+  /** `logbook-settings:` and the number of the customer. */
+  readonly id: Scalars['ID']['output'];
+  /** When the settings were chosen; null: they are the portal's own. */
+  readonly modifiedAt: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** The settings of a customer's logbook, as they are sent. */
+export type LogbookSettingsInput = {
+  /** Whether imported records count in totals and towards targets. */
+  readonly countImported: Scalars['Boolean']['input'];
+  /** Null: attendings are not asked how independent a trainee was. */
+  readonly entrustmentScale?: InputMaybe<EntrustmentScale>;
+};
+
 /** The least number of cases that an institution asks of its trainees. Null or empty lists narrow nothing. */
 export type LogbookTarget = {
   /** The category that counts. */
@@ -3810,6 +3839,11 @@ export type Mutation = {
    * answer, and this one is taken off the list.
    */
   readonly updateHospital: Hospital;
+  /**
+   * Chooses the settings of a customer's logbook. With a `modifiedAt` that is not the present one, it is refused with `CONFLICT`; the same
+   * settings again change nothing.
+   */
+  readonly updateLogbookSettings: LogbookSettings;
   /**
    * Changes the caller's profile: the fields that are given, and no other. An e-mail address that is not the caller's own
    * is refused: identity comes from the token, never from the argument.
@@ -4619,6 +4653,14 @@ export type MutationUpdateHospitalArgs = {
   id: Scalars['ID']['input'];
   mergeInto?: InputMaybe<Scalars['ID']['input']>;
   name: Scalars['String']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationUpdateLogbookSettingsArgs = {
+  customerId: Scalars['CustomerId']['input'];
+  modifiedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  settings: LogbookSettingsInput;
 };
 
 
@@ -5576,6 +5618,8 @@ export type Query = {
   readonly logbookDrafts: Maybe<ReadonlyArray<LogbookDraft>>;
   /** The trainees of a group against the targets of its institution. */
   readonly logbookGroupTotals: LogbookGroupTotals;
+  /** What a customer chose for the logbooks of its trainees. For whom may administer the customer's logbook. */
+  readonly logbookSettings: LogbookSettings;
   /** The targets of an institution whose logbook the caller administers. */
   readonly logbookTargets: LogbookTargets;
   /**
@@ -6203,6 +6247,12 @@ export type QueryLogbookGroupTotalsArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
   to?: InputMaybe<Scalars['Date']['input']>;
+};
+
+
+/** What may be read. */
+export type QueryLogbookSettingsArgs = {
+  customerId: Scalars['CustomerId']['input'];
 };
 
 

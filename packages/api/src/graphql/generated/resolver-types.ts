@@ -214,6 +214,7 @@ export type ResolversTypes = {
   EndingVoucher: ResolverTypeWrapper<Contract.EndingVoucher>;
   EndingVouchers: ResolverTypeWrapper<Contract.EndingVouchers>;
   EnrollPayload: ResolverTypeWrapper<Omit<Contract.EnrollPayload, 'course'> & { course: ResolversTypes['Course'] }>;
+  EntrustmentScale: Contract.EntrustmentScale;
   EventAcceptance: ResolverTypeWrapper<Contract.EventAcceptance>;
   EventAvailability: ResolverTypeWrapper<Contract.EventAvailability>;
   EventOrganizer: ResolverTypeWrapper<Contract.EventOrganizer>;
@@ -298,6 +299,8 @@ export type ResolversTypes = {
   LogbookOverseenGroup: ResolverTypeWrapper<Omit<Contract.LogbookOverseenGroup, 'customer'> & { customer: ResolversTypes['Customer'] }>;
   LogbookProcedureTotal: ResolverTypeWrapper<Contract.LogbookProcedureTotal>;
   LogbookRoleTotal: ResolverTypeWrapper<Contract.LogbookRoleTotal>;
+  LogbookSettings: ResolverTypeWrapper<Omit<Contract.LogbookSettings, 'customer'> & { customer: ResolversTypes['Customer'] }>;
+  LogbookSettingsInput: Contract.LogbookSettingsInput;
   LogbookTarget: ResolverTypeWrapper<Contract.LogbookTarget>;
   LogbookTargetInput: Contract.LogbookTargetInput;
   LogbookTargetProgress: ResolverTypeWrapper<Contract.LogbookTargetProgress>;
@@ -691,6 +694,8 @@ export type ResolversParentTypes = {
   LogbookOverseenGroup: Omit<Contract.LogbookOverseenGroup, 'customer'> & { customer: ResolversParentTypes['Customer'] };
   LogbookProcedureTotal: Contract.LogbookProcedureTotal;
   LogbookRoleTotal: Contract.LogbookRoleTotal;
+  LogbookSettings: Omit<Contract.LogbookSettings, 'customer'> & { customer: ResolversParentTypes['Customer'] };
+  LogbookSettingsInput: Contract.LogbookSettingsInput;
   LogbookTarget: Contract.LogbookTarget;
   LogbookTargetInput: Contract.LogbookTargetInput;
   LogbookTargetProgress: Contract.LogbookTargetProgress;
@@ -2176,6 +2181,14 @@ export type LogbookRoleTotalResolvers<ContextType = GraphqlContext, ParentType e
   role?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type LogbookSettingsResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['LogbookSettings'] = ResolversParentTypes['LogbookSettings']> = {
+  countImported?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  customer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
+  entrustmentScale?: Resolver<Contract.Maybe<ResolversTypes['EntrustmentScale']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  modifiedAt?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
 export type LogbookTargetResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['LogbookTarget'] = ResolversParentTypes['LogbookTarget']> = {
   category?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   customerId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2429,6 +2442,7 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   undo?: Resolver<ResolversTypes['UndoPayload'], ParentType, ContextType, RequireFields<Contract.MutationUndoArgs, 'undoId'>>;
   updateAttending?: Resolver<ResolversTypes['Attending'], ParentType, ContextType, RequireFields<Contract.MutationUpdateAttendingArgs, 'firstName' | 'id' | 'lastName'>>;
   updateHospital?: Resolver<ResolversTypes['Hospital'], ParentType, ContextType, RequireFields<Contract.MutationUpdateHospitalArgs, 'id' | 'name'>>;
+  updateLogbookSettings?: Resolver<ResolversTypes['LogbookSettings'], ParentType, ContextType, RequireFields<Contract.MutationUpdateLogbookSettingsArgs, 'customerId' | 'settings'>>;
   updateUser?: Resolver<ResolversTypes['UpdateUserPayload'], ParentType, ContextType, RequireFields<Contract.MutationUpdateUserArgs, 'user'>>;
   vistSystemSoftwareReleaseSetDownload?: Resolver<ResolversTypes['SystemSoftwareUpdatePayload'], ParentType, ContextType, RequireFields<Contract.MutationVistSystemSoftwareReleaseSetDownloadArgs, 'id'>>;
   vistSystemSoftwareReleaseSetInstall?: Resolver<ResolversTypes['SystemSoftwareUpdatePayload'], ParentType, ContextType, RequireFields<Contract.MutationVistSystemSoftwareReleaseSetInstallArgs, 'evenIfSignedIn' | 'id'>>;
@@ -2822,6 +2836,7 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   logbookDraft?: Resolver<Contract.Maybe<ResolversTypes['LogbookDraftContent']>, ParentType, ContextType, Partial<Contract.QueryLogbookDraftArgs>>;
   logbookDrafts?: Resolver<Contract.Maybe<ReadonlyArray<ResolversTypes['LogbookDraft']>>, ParentType, ContextType>;
   logbookGroupTotals?: Resolver<ResolversTypes['LogbookGroupTotals'], ParentType, ContextType, RequireFields<Contract.QueryLogbookGroupTotalsArgs, 'groupId'>>;
+  logbookSettings?: Resolver<ResolversTypes['LogbookSettings'], ParentType, ContextType, RequireFields<Contract.QueryLogbookSettingsArgs, 'customerId'>>;
   logbookTargets?: Resolver<ResolversTypes['LogbookTargets'], ParentType, ContextType, RequireFields<Contract.QueryLogbookTargetsArgs, 'customerId'>>;
   logbookTargetsBehind?: Resolver<Contract.Maybe<ResolversTypes['LogbookTargetsBehind']>, ParentType, ContextType>;
   logbookTotals?: Resolver<ResolversTypes['LogbookTotals'], ParentType, ContextType, Partial<Contract.QueryLogbookTotalsArgs>>;
@@ -4023,6 +4038,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   LogbookOverseenGroup?: LogbookOverseenGroupResolvers<ContextType>;
   LogbookProcedureTotal?: LogbookProcedureTotalResolvers<ContextType>;
   LogbookRoleTotal?: LogbookRoleTotalResolvers<ContextType>;
+  LogbookSettings?: LogbookSettingsResolvers<ContextType>;
   LogbookTarget?: LogbookTargetResolvers<ContextType>;
   LogbookTargetProgress?: LogbookTargetProgressResolvers<ContextType>;
   LogbookTargets?: LogbookTargetsResolvers<ContextType>;

@@ -6,6 +6,7 @@ export const logbookAdministrationGuards: readonly Guard[] = guardEach(
   [
     "Query.attendings",
     "Query.hospitals",
+    "Query.logbookSettings",
     "Mutation.createAttending",
     "Mutation.updateAttending",
     "Mutation.deleteAttending",
@@ -13,6 +14,7 @@ export const logbookAdministrationGuards: readonly Guard[] = guardEach(
     "Mutation.createHospital",
     "Mutation.updateHospital",
     "Mutation.deleteHospital",
+    "Mutation.updateLogbookSettings",
   ],
   { asks: mayAdministerLogbook, of: "listed", lets: customerAdmins, otherwise: "notFound" },
 );

@@ -8,12 +8,14 @@ import {
 } from "./attendings.ts";
 import { countLists } from "./count-lists.ts";
 import { createHospital, deleteHospital, listHospitals, updateHospital } from "./hospitals.ts";
+import { readLogbookSettings, updateLogbookSettings } from "./logbook-settings.ts";
 
 /** The fields of the contract that this topic answers. */
 export const resolvers = {
   Query: {
     attendings: (_, { customerId }, context) => listAttendings(context, context.actor, customerId),
     hospitals: (_, { customerId }, context) => listHospitals(context, context.actor, customerId),
+    logbookSettings: (_, { customerId }, context) => readLogbookSettings(context, context.actor, customerId),
   },
   Mutation: {
     createAttending: (_, args, context) => createAttending(context, context.actor, args),
@@ -23,6 +25,7 @@ export const resolvers = {
     createHospital: (_, args, context) => createHospital(context, context.actor, args),
     updateHospital: (_, args, context) => updateHospital(context, context.actor, args),
     deleteHospital: (_, { id }, context) => deleteHospital(context, context.actor, id),
+    updateLogbookSettings: (_, args, context) => updateLogbookSettings(context, context.actor, args),
   },
 } satisfies Resolvers;
 

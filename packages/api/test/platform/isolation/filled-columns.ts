@@ -48,6 +48,7 @@ export const filledColumns: Readonly<Record<string, (facts: Facts) => Row>> = {
   logbook_draft: () => ({ record_id: null, expires_at: later() }),
   logbook_participant: () => ({ position: 0, is_creator: true }),
   logbook_record: () => ({ confirmation_by: null }),
+  logbook_settings: () => ({ entrustment_scale: "oScore", modified_by: null }),
   logbook_target: () => ({ span: "training", months: 12 }),
   mail: ({ whose }) => ({ recipient: whose.email, sent_at: new Date() }),
   mail_recipient: ({ whose }) => ({ recipient: createHash("sha256").update(whose.email).digest("hex") }),

@@ -28,6 +28,7 @@ import { loader as learningSpacesLoader } from "./learning-spaces/loader.ts";
 import { loader as attendingsLoader } from "./logbook/attendings/loader.ts";
 import { loader as hospitalsLoader } from "./logbook/hospitals/loader.ts";
 import { loader as adminLogbookLoader } from "./logbook/loader.ts";
+import { loader as logbookSettingsLoader } from "./logbook/settings/loader.ts";
 import { loader as adminTargetsLoader } from "./logbook/targets/loader.ts";
 import { loader as personLoader } from "./people/loader.ts";
 import { loader as simulatorModulesLoader } from "./simulator-modules/loader.ts";
@@ -83,6 +84,11 @@ export const pages: RouteObject[] = [
     path: "admin/logbook/targets/:id",
     loader: adminTargetsLoader,
     lazy: () => import("./logbook/targets/route.tsx"),
+  },
+  {
+    path: "admin/logbook/settings/:id",
+    loader: logbookSettingsLoader,
+    lazy: () => import("./logbook/settings/route.tsx"),
   },
   {
     path: "admin/logbook/attendings/:id",

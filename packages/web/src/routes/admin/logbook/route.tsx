@@ -89,6 +89,12 @@ function Accounts() {
           href={chosen && `/admin/logbook/targets/${chosen.id}`}
           action="Open targets"
         />
+        <ListCard
+          title="Settings"
+          explanation="Whether attendings rate independence, and whether imported records count."
+          href={chosen && `/admin/logbook/settings/${chosen.id}`}
+          action="Open settings"
+        />
       </Grid>
     </Stack>
   );

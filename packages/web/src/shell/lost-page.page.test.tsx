@@ -41,3 +41,14 @@ test("a page that cannot be loaded although the portal answers is shown as a fau
   await screen.findByRole("button", { name: "Try again" });
   expect(reload).not.toHaveBeenCalled();
 });
+
+test("the line at the top does not say that a page is loading while its request waits for the portal's return", async () => {
+  const portal = openPage("/videos");
+  await screen.findByRole("heading", { level: 1, name: "Videos" });
+  portal.become("offline");
+  history.pushState(null, "", "/notifications");
+  window.dispatchEvent(new PopStateEvent("popstate"));
+  await screen.findByText(shellTexts.unavailableTitle);
+  const line = document.querySelector("[data-busy]");
+  await waitFor(() => expect(line?.getAttribute("data-busy")).toBe("false"));
+});

@@ -1,5 +1,6 @@
 export type { Branded } from "./branded.ts";
 export { byteText } from "./byte-text.ts";
+export { canonicalJson, type Json } from "./canonical-json.ts";
 export { isReversed, type OpenRange, rangeError } from "./day-range.ts";
 export { durationText, formatDuration, roughDuration, shortDuration, waitingTime } from "./duration.ts";
 export { addressesIn, emailKey, isEmail, longestEmail } from "./email.ts";

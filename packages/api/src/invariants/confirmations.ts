@@ -26,4 +26,14 @@ export const confirmationInvariants: readonly Invariant[] = [
       select 'record ' || id as what, coalesce(confirmation, 'open') as found from logbook_record
       where reopening_word is not null and confirmation is distinct from 'confirmed'`,
   },
+  {
+    name: "the content of a confirmation is the one of its fingerprint, and of the record's version",
+    violations: sql<Found>`
+      select 'record ' || record_id as what, 'content of ' || length(content) || ' characters' as found
+      from logbook_confirmation
+      where content is not null and (
+        fingerprint is distinct from encode(sha256(convert_to(content, 'UTF8')), 'hex')
+        or (content::json ->> 'modifiedAt')::timestamptz is distinct from record_version
+      )`,
+  },
 ];

@@ -1,8 +1,11 @@
+import { createHash } from "node:crypto";
 import type { KeycloakId } from "@cathedra/domain";
-import { cast } from "@cathedra/test-fixtures";
+import { parseConfirmedContent } from "@cathedra/domain/logbook";
+import { cast, filledFields } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { beforeEach, expect, test } from "vitest";
 import { refreshListEntries } from "../../src/jobs/refresh-list-entries.ts";
+import { refreshPersonNames } from "../../src/jobs/refresh-person-names.ts";
 import { saved, saving } from "../logbook/save-helpers.ts";
 import { call } from "../logbook-administration/operations.ts";
 import { type Caller, setUpCastApp } from "../support/cast-app.ts";
@@ -21,7 +24,7 @@ import {
   undo,
 } from "./confirmation-requests.ts";
 
-const { eleanor, maya, nils, george, ruth } = cast;
+const { eleanor, maya, nils, tomas, george, ruth } = cast;
 /** An attending of the list who is not one of the demo people. */
 const rajesh: Caller = {
   keycloakId: "kept-rajesh" as KeycloakId,
@@ -36,9 +39,15 @@ beforeEach(() => forgetAll(portal));
 
 const keptQuery = `query ($id: ID!) { activity(id: $id) {
   attending { id firstName lastName } hospital procedure { name } modifiedAt
-  confirmation { state confirmed { byName byAddress capacity at recordVersion attending hospital procedure isOfItsTime } }
+  confirmation { state confirmed { byName byAddress capacity at recordVersion attending hospital procedure isOfItsTime content fingerprint } }
 } }`;
-type Kept = { readonly attending: string; readonly hospital: string; readonly procedure: string };
+type Kept = {
+  readonly attending: string;
+  readonly hospital: string;
+  readonly procedure: string;
+  readonly content: string;
+  readonly fingerprint: string;
+};
 type Read = {
   readonly attending: { readonly id: string; readonly firstName: string; readonly lastName: string };
   readonly hospital: string;
@@ -65,6 +74,8 @@ test("a confirmation stores the person, address, capacity, time and content, and
     hospital,
     procedure: procedure.name,
     isOfItsTime: true,
+    content: expect.any(String),
+    fingerprint: expect.stringMatching(/^[0-9a-f]{64}$/),
   });
   const { rows } = await sql<{ details: unknown }>`
     select details from audit_log where subject = ${record.id} and action = 'logbook.record_confirmed'`.execute(
@@ -74,7 +85,49 @@ test("a confirmation stores the person, address, capacity, time and content, and
     attending: "Whitfield, Eleanor",
     hospital,
     byAddress: eleanor.email,
+    fingerprint: confirmation.confirmed?.fingerprint,
   });
+});
+
+test("the confirmed content is what its readers saw, without the patient's identifier, under its fingerprint (7.009, X115)", async () => {
+  const participants = [
+    { name: "Maya", role: "Operator", level: "IR2", user: { keycloak_id: maya.keycloakId } },
+  ] as const;
+  const { record, seen } = await requestConfirmation(portal, {
+    ...filledFields,
+    optionalIdentifier: "MRN 4711",
+    participants,
+  });
+  // A record of another person, confirmed by the same call, has its own content.
+  const { record: other, seen: seenOther } = await requestConfirmation(portal, {
+    who: tomas,
+    sedation: null,
+  });
+  await confirm(portal, eleanor, seen, seenOther);
+  const { confirmation, ...shown } = await read(record.id);
+  const { content, fingerprint } = confirmation.confirmed as Kept;
+  expect(createHash("sha256").update(content, "utf8").digest("hex")).toBe(fingerprint);
+  const parsed = parseConfirmedContent(content);
+  const { optionalIdentifier: _, ...filled } = filledFields;
+  expect(parsed).toMatchObject({
+    writer: `${maya.firstName} ${maya.lastName}`,
+    group: "IR Residents",
+    modifiedAt: shown.modifiedAt,
+    hospital: shown.hospital,
+    participants: [{ name: expect.stringContaining("Maya"), role: "Operator", level: "IR2" }],
+    fields: filled,
+  });
+  expect(content).not.toContain("4711");
+  // The attending reads the same text.
+  const asAttending = await portal.get<{ logbookConfirmation: Read }>(
+    eleanor,
+    keptQuery.replace("activity(id", "logbookConfirmation(id"),
+    { id: record.id },
+  );
+  expect(asAttending.logbookConfirmation.confirmation.confirmed).toMatchObject({ content, fingerprint });
+  const { rows } = await sql<{ content: string }>`
+    select content from logbook_confirmation where record_id = ${other.id}`.execute(portal.database.db);
+  expect(parseConfirmedContent(rows[0]?.content ?? "")?.writer).toBe(`${tomas.firstName} ${tomas.lastName}`);
 });
 
 test("renaming or merging hospitals and attendings does not change the stored content of a confirmation (7.093, 7.096, X85)", async () => {
@@ -107,7 +160,11 @@ test("renaming or merging hospitals and attendings does not change the stored co
   await call(portal, "updateHospital", { id: place.id, name: "Other Clinic", mergeInto: other.id });
   const merged = await read(record.id);
   expect([merged.attending.firstName, merged.hospital]).toEqual(["Berta", "Other Clinic"]);
-  // Later changes of the confirmer's name or address do not change it either.
+  // Later changes of the confirmer's name or address do not change it either, nor do those of participants and the group.
+  const { db } = portal.database;
+  await sql`update app_user set last_name = 'Renamed' where id = ${maya.userId}`.execute(db);
+  await refreshPersonNames(db, { userId: maya.userId });
+  await sql`update customer_group set name = name || ' renamed' where id = ${record.groupId}`.execute(db);
   await sql`update app_user set last_name = 'Married', email = 'new@example.org' where id = ${nils.userId}`.execute(
     portal.database.db,
   );

@@ -149,6 +149,15 @@ export const damages: Readonly<Record<string, readonly string[]>> = {
     aRecord,
     "update logbook_record set confirmation = 'confirmed', confirmation_by = created_by, confirmation_at = now()",
   ],
+  "the content of a confirmation is the one of its fingerprint, and of the record's version": [
+    ...withoutConstraints,
+    aRecord,
+    `insert into logbook_confirmation
+     select id, created_by, 'E', 'e@e.example', 'attending', now(), modified_at, 'E', 'E', 'H', 'P', true, content,
+       encode(sha256(content::bytea), 'hex')
+     from (select *, json_build_object('modifiedAt', modified_at, 'hospital', 'H')::text as content from logbook_record limit 1) record`,
+    "update logbook_confirmation set content = replace(content, '\"H\"', '\"Other\"')",
+  ],
   "the series of a person at an exercise is that of their runs": [
     "insert into exercise_series select id, 1, 'a/b', 'p', '{1}', '{0}', '{50}' from app_user limit 1",
   ],

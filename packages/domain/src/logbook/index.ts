@@ -26,6 +26,7 @@ export { clearedTexts } from "./cleared-text.ts";
 export * from "./confirmation/answer-request.ts";
 export { maxCommentLength, readComment } from "./confirmation/comment.ts";
 export * from "./confirmation/confirmation.ts";
+export * from "./confirmation/confirmed-content.ts";
 export * from "./confirmation/digest.ts";
 export * from "./copy-record.ts";
 export { isLongAgo, latestDayForServer } from "./date-of-procedure.ts";

@@ -55,11 +55,6 @@ export const confirmationTexts = {
   /** Shown under the confirmation: by which address and when. */
   givenAs: (address: string, moment: string): string =>
     `As the attending of the record, ${address}, on ${moment}.`,
-  confirmedNames: { attending: "Attending", hospital: "Hospital", procedure: "Procedure" },
-  /** Shown beside a confirmed name if the thing was renamed since. */
-  nowCalled: (name: string): string => `(now ${name})`,
-  namesOfLater:
-    "Confirmed before names were stored with a confirmation. These are the names as of 23 November 2026.",
   somebody: "The attending",
   askToReopen: "Ask to reopen",
   reopen: "Reopen",

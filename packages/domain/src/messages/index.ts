@@ -25,6 +25,7 @@ export { caseStartFailure } from "./cloud-sessions.ts";
 export { cloudVoucherFailure, cloudVoucherTexts } from "./cloud-vouchers.ts";
 export { confirmationListTexts } from "./confirmation-list.ts";
 export { confirmationTexts } from "./confirmations.ts";
+export { confirmedContentTexts } from "./confirmed-content.ts";
 export { connectionTexts } from "./connection.ts";
 export { contentTexts } from "./content.ts";
 export { coursePageTexts } from "./course-pages.ts";

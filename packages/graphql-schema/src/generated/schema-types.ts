@@ -2889,6 +2889,10 @@ export type KeptConfirmation = {
   byName: Scalars['String']['output'];
   /** In what capacity. */
   capacity: ConfirmationCapacity;
+  /** What the record showed to its readers when it was confirmed, as canonical JSON (RFC 8785); null: contents were not kept yet. */
+  content: Maybe<Scalars['String']['output']>;
+  /** The SHA-256 of `content` in UTF-8, in hexadecimal digits; null without a content. */
+  fingerprint: Maybe<Scalars['String']['output']>;
   /** The hospital that it named then. */
   hospital: Scalars['String']['output'];
   /** False: it was given before confirmations were kept, and has the names that the record showed when that began. */

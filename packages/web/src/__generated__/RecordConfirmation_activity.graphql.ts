@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5ddeea59fd1118dcd4e6c12a5ff889e5>>
+ * @generated SignedSource<<f01462bf70d7255ba22db91d457ed8ca>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,7 @@ export type RecordConfirmation_activity$data = {
       readonly attending: string;
       readonly byAddress: string;
       readonly byName: string;
+      readonly fingerprint: string | null | undefined;
       readonly hospital: string;
       readonly isOfItsTime: boolean;
       readonly procedure: string;
@@ -190,6 +191,13 @@ return {
               "kind": "ScalarField",
               "name": "isOfItsTime",
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "fingerprint",
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -217,6 +225,6 @@ return {
 };
 })();
 
-(node as any).hash = "913436004a5d51741de762961fad7af3";
+(node as any).hash = "a3f74b21bf04d8991d92dd2714a5873f";
 
 export default node;

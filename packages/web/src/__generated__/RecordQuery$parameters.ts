@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<84ec5d341853c50404f567f9c539354c>>
- * @relayHash e24798b00a6a6aab451c2e77b90e73a2
+ * @generated SignedSource<<9d6af62bfd1f5ca9101135b23b553d67>>
+ * @relayHash f14650d6b5bc904e89aee77308f58eb8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 63b59941750e018f045b92eca311f2b0c4fcfd3601614ca68300af0efbccd527
+// @relayRequestID 57deeeab59688b9dd9639ab06090041aaf4f7042bad7697e9867b42f88a43f62
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RecordQuery } from './RecordQuery.graphql';
@@ -16,7 +16,7 @@ import type { RecordQuery } from './RecordQuery.graphql';
 const node: PreloadableConcreteRequest<RecordQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "63b59941750e018f045b92eca311f2b0c4fcfd3601614ca68300af0efbccd527",
+    "id": "57deeeab59688b9dd9639ab06090041aaf4f7042bad7697e9867b42f88a43f62",
     "metadata": {},
     "name": "RecordQuery",
     "operationKind": "query",

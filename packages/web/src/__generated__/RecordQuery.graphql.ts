@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<26e0dac107c6a7a3900589b20d7bb619>>
- * @relayHash e24798b00a6a6aab451c2e77b90e73a2
+ * @generated SignedSource<<d8bbf166abca0938e900cce22d7dde21>>
+ * @relayHash f14650d6b5bc904e89aee77308f58eb8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 63b59941750e018f045b92eca311f2b0c4fcfd3601614ca68300af0efbccd527
+// @relayRequestID 57deeeab59688b9dd9639ab06090041aaf4f7042bad7697e9867b42f88a43f62
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1011,6 +1011,13 @@ return {
                     "kind": "ScalarField",
                     "name": "isOfItsTime",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "fingerprint",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -1048,7 +1055,7 @@ return {
     ]
   },
   "params": {
-    "id": "63b59941750e018f045b92eca311f2b0c4fcfd3601614ca68300af0efbccd527",
+    "id": "57deeeab59688b9dd9639ab06090041aaf4f7042bad7697e9867b42f88a43f62",
     "metadata": {},
     "name": "RecordQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<18efb314cb0596d9b1efe4308b66073d>>
- * @relayHash 8b43943786eba5a417bb7316bfe2fb2f
+ * @generated SignedSource<<a4033503b48a8c0abaf7052026bb795a>>
+ * @relayHash 1c1445155cd536216a904d0d8973d431
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a6a08d1ab78dc1e36a3ad109107e6ccca997b354a1361d67e571c23ec778665d
+// @relayRequestID bef0de1dfcee6ad40a0a05e4d014d057ad313e40a21e2c0dd6e5bd53b066133f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -276,6 +276,13 @@ return {
                         "kind": "ScalarField",
                         "name": "isOfItsTime",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "fingerprint",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -307,7 +314,7 @@ return {
     ]
   },
   "params": {
-    "id": "a6a08d1ab78dc1e36a3ad109107e6ccca997b354a1361d67e571c23ec778665d",
+    "id": "bef0de1dfcee6ad40a0a05e4d014d057ad313e40a21e2c0dd6e5bd53b066133f",
     "metadata": {},
     "name": "useAskToReopenMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d684a1abb0ad06f06004412fea133539>>
- * @relayHash 109860f117c7d0bddb9fda6727652922
+ * @generated SignedSource<<48066e2cdce8cb989e0e32fa7f363c0a>>
+ * @relayHash cc813e663cc6a588df066da4be54986c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3db457089fd24cd7782855e6a5d0961adb3592c8d64994ede862667dd8ada06c
+// @relayRequestID b89172369a11d0319c463735b17415c1611251baa180f0c3796b24d253ca42b3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -276,6 +276,13 @@ return {
                         "kind": "ScalarField",
                         "name": "isOfItsTime",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "fingerprint",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -307,7 +314,7 @@ return {
     ]
   },
   "params": {
-    "id": "3db457089fd24cd7782855e6a5d0961adb3592c8d64994ede862667dd8ada06c",
+    "id": "b89172369a11d0319c463735b17415c1611251baa180f0c3796b24d253ca42b3",
     "metadata": {},
     "name": "useReopenMutation",
     "operationKind": "mutation",

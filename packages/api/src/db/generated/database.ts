@@ -611,6 +611,8 @@ type LogbookConfirmationTable = {
   hospital_name: string;
   procedure_name: string;
   is_of_its_time: Generated<boolean>;
+  content: string | null;
+  fingerprint: string | null;
 };
 
 type LogbookConfirmationMailTable = {

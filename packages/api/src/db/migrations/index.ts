@@ -116,6 +116,7 @@ import * as waitingForEvents from "./20261127T1310-waiting-for-events.ts";
 import * as startsOfFailedRequests from "./20261127T1930-starts-of-failed-requests.ts";
 import * as searchOfStations from "./20261127T1940-search-of-stations.ts";
 import * as logbookSettings from "./20261127T2204-logbook-settings.ts";
+import * as confirmedContent from "./20261127T2206-confirmed-content.ts";
 
 /** Every migration by name; applied in the order of the names, never edited once released. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -236,4 +237,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "20261127T1930-starts-of-failed-requests": startsOfFailedRequests,
   "20261127T1940-search-of-stations": searchOfStations,
   "20261127T2204-logbook-settings": logbookSettings,
+  "20261127T2206-confirmed-content": confirmedContent,
 };

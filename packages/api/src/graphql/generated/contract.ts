@@ -2761,6 +2761,10 @@ export type KeptConfirmation = {
   readonly byName: Scalars['String']['output'];
   /** In what capacity. */
   readonly capacity: ConfirmationCapacity;
+  /** What the record showed to its readers when it was confirmed, as canonical JSON (RFC 8785); null: contents were not kept yet. */
+  readonly content: Maybe<Scalars['String']['output']>;
+  /** The SHA-256 of `content` in UTF-8, in hexadecimal digits; null without a content. */
+  readonly fingerprint: Maybe<Scalars['String']['output']>;
   /** The hospital that it named then. */
   readonly hospital: Scalars['String']['output'];
   /** False: it was given before confirmations were kept, and has the names that the record showed when that began. */

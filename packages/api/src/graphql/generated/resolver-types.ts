@@ -2032,6 +2032,8 @@ export type KeptConfirmationResolvers<ContextType = GraphqlContext, ParentType e
   byAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   byName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   capacity?: Resolver<ResolversTypes['ConfirmationCapacity'], ParentType, ContextType>;
+  content?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fingerprint?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hospital?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isOfItsTime?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   procedure?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

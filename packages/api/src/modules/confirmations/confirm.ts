@@ -101,7 +101,7 @@ async function writeConfirmed(
     update logbook_record set confirmation = 'confirmed', confirmation_by = ${actor.userId},
       confirmation_at = ${toTimestamp(now)}, confirmation_word = null
     where id = any(${ids}::uuid[])`.execute(tx);
-  await storeConfirmations(tx, actor, records, now);
+  const fingerprints = await storeConfirmations(tx, actor, records, now);
   for (const record of records) {
     await audit(tx, actor, "logbook.record_confirmed", record.id, {
       customer: record.customerId,
@@ -116,6 +116,8 @@ async function writeConfirmed(
         procedure: record.procedure,
         recordVersion: new Date(record.modifiedAt).toISOString(),
         byAddress: actor.email,
+        // The log keeps the fingerprint, so that a content that is changed together with its fingerprint is noticed.
+        fingerprint: fingerprints.get(record.id),
       },
       people: [record.createdBy],
     });

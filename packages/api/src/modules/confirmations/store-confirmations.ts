@@ -2,18 +2,23 @@ import type { Instant, RecordId } from "@cathedra/domain";
 import type { Actor } from "@cathedra/domain/access";
 import type { Tx } from "../../db/database.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
+import { readConfirmedContents } from "./confirmed-contents.ts";
 import type { LockedRequest } from "./lock-records.ts";
 
 /**
- * Stores who confirms these records (with their present name and address), in which role and when, and the version and the
- * shown names of each record. Later renames, merges and changes of addresses do not change it.
+ * Stores who confirms these records (with their present name and address), in which role and when, and what each record shows,
+ * with its fingerprint. Later renames, merges and changes of addresses do not change it. Returns the fingerprints.
  */
 export async function storeConfirmations(
   tx: Tx,
   actor: Actor,
   records: readonly LockedRequest[],
   now: Instant,
-): Promise<void> {
+): Promise<ReadonlyMap<RecordId, string>> {
+  const contents = await readConfirmedContents(
+    tx,
+    records.map(({ id }) => id),
+  );
   const confirmation = {
     confirmed_by: actor.userId,
     confirmer_name: `${actor.firstName} ${actor.lastName}`.trim(),
@@ -32,6 +37,8 @@ export async function storeConfirmations(
         attending_last_name: record.attendingLastName,
         hospital_name: record.hospital,
         procedure_name: record.procedure,
+        content: contents.get(record.id)?.content ?? null,
+        fingerprint: contents.get(record.id)?.fingerprint ?? null,
       })),
     )
     // During an upgrade, a process of the previous version may reopen records without deleting the stored confirmation.
@@ -47,10 +54,13 @@ export async function storeConfirmations(
         attending_last_name: eb.ref("excluded.attending_last_name"),
         hospital_name: eb.ref("excluded.hospital_name"),
         procedure_name: eb.ref("excluded.procedure_name"),
+        content: eb.ref("excluded.content"),
+        fingerprint: eb.ref("excluded.fingerprint"),
         is_of_its_time: true,
       })),
     )
     .execute();
+  return new Map([...contents].map(([id, { fingerprint }]) => [id, fingerprint]));
 }
 
 /** Removes the confirmation of these records; the audit log keeps it. */

@@ -33,14 +33,25 @@ const attending = `(
   ) from attending entry where entry.id = ${requestedAttendingText}
 )`;
 
-/** The confirmation as it was stored, by the record's id. */
-const confirmed = `(
+/** The stored fields that only the page of one record reads. */
+const ofContent = {
+  content: "kept.content",
+  fingerprint: "kept.fingerprint",
+} as const;
+
+/** The confirmation as it was stored, by the record's id; its content only if it is requested, so that lists stay small. */
+const confirmedJson = (fields: ReadonlySet<string>): string => `(
   select json_build_object(
     'byName', kept.confirmer_name, 'byAddress', kept.confirmer_address, 'capacity', kept.capacity,
     'at', (extract(epoch from kept.confirmed_at) * 1000)::bigint,
     'recordVersion', (extract(epoch from kept.record_version) * 1000)::bigint,
     'attending', kept.attending_last_name || ', ' || kept.attending_first_name,
-    'hospital', kept.hospital_name, 'procedure', kept.procedure_name, 'isOfItsTime', kept.is_of_its_time
+    'hospital', kept.hospital_name, 'procedure', kept.procedure_name, 'isOfItsTime', kept.is_of_its_time${Object.entries(
+      ofContent,
+    )
+      .filter(([name]) => fields.has(`confirmation.confirmed.${name}`))
+      .map(([name, column]) => `, '${name}', ${column}`)
+      .join("")}
   ) from logbook_confirmation kept
   where kept.record_id = record.id and kept.confirmed_at = record.confirmation_at
 )`;
@@ -61,7 +72,7 @@ export function confirmationJson(fields: ReadonlySet<string>): string {
   return `json_build_object(
     'answer', record.confirmation, 'askedAt', ${instantJson("asked_at")}, 'at', ${instantJson("confirmation_at")},
     'word', record.confirmation_word, 'reopeningWord', record.reopening_word,
-    ${[...fields].some((name) => name.startsWith("confirmation.confirmed")) ? `'confirmed', case when record.confirmation = 'confirmed' then ${confirmed} end,` : ""}
+    ${[...fields].some((name) => name.startsWith("confirmation.confirmed")) ? `'confirmed', case when record.confirmation = 'confirmed' then ${confirmedJson(fields)} end,` : ""}
     ${fields.has("confirmation.by") ? `'by', ${by},` : ""}
     'attending', ${always ? attending : `case when record.confirmation is null then ${attending} end`},
     'record', json_build_object(

@@ -1,5 +1,7 @@
+import type { RecordId } from "@cathedra/domain";
 import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
+import { readConfirmedContents } from "../../modules/confirmations/public.ts";
 
 const returnedWith = "The access site was the left radial artery, not the right one. Please correct it.";
 const reopeningWith = "I have chosen the wrong hospital.";
@@ -41,4 +43,24 @@ export async function insertConfirmationAnswers(tx: Tx, now: number): Promise<vo
       from answered where confirmation = 'confirmed'
     )
     select from answered`.execute(tx);
+  await storeContents(tx);
+}
+
+/** Stores what the confirmed records show, in batches. */
+async function storeContents(tx: Tx): Promise<void> {
+  for (;;) {
+    const rows = await tx
+      .selectFrom("logbook_confirmation")
+      .select("record_id")
+      .where("content", "is", null)
+      .limit(500)
+      .execute();
+    if (rows.length === 0) return;
+    const ids = rows.map(({ record_id }) => record_id as RecordId);
+    const contents = [...(await readConfirmedContents(tx, ids))].map(([id, content]) => ({ id, ...content }));
+    await sql`
+      update logbook_confirmation confirmation set content = stored.content, fingerprint = stored.fingerprint
+      from json_to_recordset(${JSON.stringify(contents)}::json) stored (id uuid, content text, fingerprint text)
+      where confirmation.record_id = stored.id`.execute(tx);
+  }
 }

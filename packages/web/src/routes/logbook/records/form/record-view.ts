@@ -14,7 +14,7 @@ import { showDay, showMoment } from "../../../../format/dates.ts";
 import type { RecordForm } from "./record-form.ts";
 import { formOf, type LoadedRecord } from "./record-mapping.ts";
 
-type Fact = {
+export type Fact = {
   readonly label: string;
   readonly text: string;
   /** Whether the value is a text, which takes a line of its own. */

@@ -16,8 +16,11 @@ import type {
 import { ConfirmationBadge } from "../../../../features/confirmation/ConfirmationBadge.tsx";
 import { showMoment } from "../../../../format/dates.ts";
 import { retryWhenOnline } from "../../../../retry-when-online.ts";
+import type { LoadedRecord } from "../form/record-mapping.ts";
 import type { ConfirmationChange } from "../reopen/ReopenDialog.tsx";
+import * as css from "./record.css.ts";
 
+const ConfirmedContent = lazy(() => retryWhenOnline(() => import("./ConfirmedContent.tsx")));
 const FollowConfirmation = lazy(() => retryWhenOnline(() => import("./FollowConfirmation.tsx")));
 const ReopenDialog = lazy(() =>
   import("../reopen/ReopenDialog.tsx").then((file) => ({ default: file.ReopenDialog })),
@@ -26,11 +29,11 @@ const ReopenDialog = lazy(() =>
 /** The attending's answer to a record, and the reader's possible actions. */
 export function RecordConfirmation({
   activity,
-  named,
+  record,
 }: {
   readonly activity: RecordConfirmation_activity$key;
-  /** The names of the people and things that the record refers to. */
-  readonly named: Named;
+  /** The record with its present names. */
+  readonly record: LoadedRecord;
 }) {
   const { id, confirmation } = useFragment(
     graphql`
@@ -56,6 +59,7 @@ export function RecordConfirmation({
             hospital
             procedure
             isOfItsTime
+            fingerprint
           }
           viewerCanReopen
           viewerCanAskToReopen
@@ -72,7 +76,7 @@ export function RecordConfirmation({
       <Suspense fallback={null}>
         <FollowConfirmation id={id} ask={revalidate} />
       </Suspense>
-      <ConfirmationStatus confirmation={confirmation} named={named} />
+      <ConfirmationStatus confirmation={confirmation} record={record} />
       {(confirmation.viewerCanAskToReopen || confirmation.viewerCanReopen) && (
         <Inline gap={2}>
           {confirmation.viewerCanAskToReopen && (
@@ -104,41 +108,12 @@ export function RecordConfirmation({
 
 type Confirmation = RecordConfirmation_activity$data["confirmation"];
 
-type Named = Readonly<Record<"attending" | "hospital" | "procedure", string>>;
-
-/** The stored confirmation; when the attending's name has changed since, the current name is shown beside it. */
-function StoredConfirmation({
-  confirmed,
-  named,
-}: {
-  readonly confirmed: NonNullable<Confirmation["confirmed"]>;
-  readonly named: Named;
-}) {
-  const kinds = ["attending", "hospital", "procedure"] as const;
-  return (
-    <Stack gap={1}>
-      <Text>{confirmationTexts.givenAs(confirmed.byAddress, showMoment(Date.parse(confirmed.at)))}</Text>
-      {kinds.map((kind) => (
-        <Text key={kind} size="small">
-          {confirmationTexts.confirmedNames[kind]}: {confirmed[kind]}
-          {named[kind] !== confirmed[kind] && ` ${confirmationTexts.nowCalled(named[kind])}`}
-        </Text>
-      ))}
-      {!confirmed.isOfItsTime && (
-        <Text size="small" tone="muted">
-          {confirmationTexts.namesOfLater}
-        </Text>
-      )}
-    </Stack>
-  );
-}
-
 function ConfirmationStatus({
   confirmation,
-  named,
+  record,
 }: {
   readonly confirmation: Confirmation;
-  readonly named: Named;
+  readonly record: LoadedRecord;
 }) {
   const { state, obstacle, word, reopeningWord, viewerCanAskToReopen: isWriters } = confirmation;
   if (state === "returned") {
@@ -159,7 +134,14 @@ function ConfirmationStatus({
           {confirmed == null ? (
             at != null && <Text>{showMoment(Date.parse(at))}</Text>
           ) : (
-            <StoredConfirmation confirmed={confirmed} named={named} />
+            <Stack gap={1}>
+              <Text>
+                {confirmationTexts.givenAs(confirmed.byAddress, showMoment(Date.parse(confirmed.at)))}
+              </Text>
+              <Suspense fallback={<div className={css.folded} />}>
+                <ConfirmedContent key={confirmed.at} confirmed={confirmed} record={record} />
+              </Suspense>
+            </Stack>
           )}
           {reopeningWord != null && (
             <Text>{`${isWriters ? confirmationTexts.reopeningRequested : confirmationTexts.reopeningAskedByWriter} ${reopeningWord}`}</Text>

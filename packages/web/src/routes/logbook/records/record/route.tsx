@@ -1,4 +1,3 @@
-import { formatAttendingName } from "@cathedra/domain/logbook";
 import { Copy } from "@cathedra/ui-kit/Icon";
 import { Inline } from "@cathedra/ui-kit/Inline";
 import { LinkButton } from "@cathedra/ui-kit/LinkButton";
@@ -72,15 +71,7 @@ function ExistingRecord() {
         <CopyLink recordId={data.activity.id} />
         <DeleteRecord key={data.activity.id} activity={data.activity} />
       </Inline>
-      <RecordConfirmation
-        key={`of ${data.activity.id}`}
-        activity={data.activity}
-        named={{
-          attending: formatAttendingName(record.attending),
-          hospital: record.hospital,
-          procedure: record.procedure.name,
-        }}
-      />
+      <RecordConfirmation key={`of ${data.activity.id}`} activity={data.activity} record={record} />
       <RecordEditor
         key={data.activity.id}
         query={data}

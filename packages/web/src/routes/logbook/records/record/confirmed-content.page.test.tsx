@@ -1,0 +1,68 @@
+import { formatConfirmedContent, shortFingerprint } from "@cathedra/domain/logbook";
+import { confirmedContentTexts } from "@cathedra/domain/messages";
+import { screen, within } from "@testing-library/dom";
+import { userEvent } from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import { openPage } from "../../../../../test/portal/open-page.tsx";
+import { aRecord, endoleak } from "../../../../../test/record-form.ts";
+
+const record = aRecord({
+  viewerCanEdit: false,
+  attending: { ...aRecord().attending, lastName: "Berg-Lund" },
+});
+const fingerprint = "0123456789abcdef".repeat(4);
+const content = formatConfirmedContent({
+  writer: "Maya Lindqvist",
+  group: "IR Residents",
+  modifiedAt: record.modifiedAt,
+  hospital: "Northgate Main",
+  attending: { firstName: "Anna", lastName: "Berg" },
+  procedure: endoleak,
+  participants: [{ name: "Maya Lindqvist", role: "Operator", level: null }],
+  fields: { dateOfProcedure: "2026-03-07", procedureIndication: "Growing sac", sedation: "Local" },
+});
+
+function openRecord(confirmed: object) {
+  const at = "2026-03-09T10:00:00.000Z";
+  const confirmation = {
+    state: "confirmed",
+    at,
+    askedAt: at,
+    confirmed: {
+      byName: "Anna Berg",
+      byAddress: "anna.berg@northgate.example",
+      capacity: "attending",
+      at,
+      attending: "Berg, Anna",
+      hospital: "Northgate Main",
+      procedure: endoleak.name,
+      isOfItsTime: true,
+      ...confirmed,
+    },
+  };
+  return openPage(`/logbook/records/${record.id}`, {
+    activity: { ...record, confirmationState: "confirmed", confirmation },
+  });
+}
+
+test("a confirmed record unfolds what was confirmed, with today's names where they differ, and its fingerprint", async () => {
+  const portal = openRecord({ content, fingerprint });
+  const fold = await screen.findByRole("button", { name: new RegExp(confirmedContentTexts.title) });
+  expect(fold.textContent).toContain(shortFingerprint(fingerprint));
+  expect(portal.asked.some(({ name }) => name === "ConfirmedContentQuery")).toBe(false);
+  await userEvent.click(fold);
+  const text = await screen.findByText(fingerprint);
+  const list = text.closest("dl") as HTMLElement;
+  const textOf = (label: string) => within(list).getByText(label).nextElementSibling?.textContent;
+  expect(textOf("Attending")).toBe("Anna Berg (now called Anna Berg-Lund)");
+  expect(textOf("Hospital")).toBe("Northgate Main");
+  expect(textOf("Anesthesia")).toBe("Local");
+  // The identifier of the patient is in the record of its creator, and not in what was confirmed.
+  expect(within(list).queryByText(record.optionalIdentifier ?? "")).toBeNull();
+});
+
+test("a confirmation without a stored content shows its stored names", async () => {
+  openRecord({ content: null, fingerprint: null });
+  await screen.findByText("Attending: Berg, Anna (now called Berg-Lund, Anna)");
+  expect(screen.queryByRole("button", { name: new RegExp(confirmedContentTexts.title) })).toBeNull();
+});

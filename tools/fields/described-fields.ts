@@ -62,7 +62,11 @@ export const followingTexts: readonly FollowingText[] = [
     follow: (text, fields = recordFields) =>
       withContractFields(text, fields, { type: "Activity", input: "ActivityInput" }),
   },
-  ...[`${records}/form/record-fragment.ts`, `${records}/export/export-query.ts`].map((path) => ({
+  ...[
+    `${records}/form/record-fragment.ts`,
+    `${records}/export/export-query.ts`,
+    "packages/web/src/routes/logbook/export/own-logbook-query.ts",
+  ].map((path) => ({
     path,
     follow: (text: string, fields: FieldTable = recordFields) => withSelectedFields(text, fields),
   })),

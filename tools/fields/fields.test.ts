@@ -43,7 +43,7 @@ test("a new field is added to the contract with its description and to every sel
     '  """Side: `left`, `right` or `both`. Only where `success` is `true` or `false`."""',
     "  laterality: String",
   ]);
-  expect(selections).toHaveLength(2);
+  expect(selections).toHaveLength(3);
   for (const { path, follow } of selections) {
     const text = textOf(path);
     expect(text).not.toMatch(/^\s+laterality$/mu);

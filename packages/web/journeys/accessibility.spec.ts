@@ -7,6 +7,7 @@ const logbookAndProfile = [
   "/logbook",
   "/logbook/records",
   "/logbook/records/create",
+  "/logbook/export",
   "/logbook/totals",
   "/profile/account",
   "/profile/groups",

@@ -31,6 +31,7 @@ export const views: Readonly<Record<string, string>> = {
   IRLogFormData: "../../modules/logbook/public.ts#FormData",
   Metric: "@cathedra/domain/results#MetricDefinition",
   Notification: "../../modules/inbox/public.ts#NotificationView",
+  OwnLogbookEntry: "../../modules/logbook/public.ts#OwnEntryView",
   Operation: "../../modules/operations/public.ts#OperationView",
   Inbox: "../../modules/inbox/public.ts#InboxView",
   GroupAssignments: "../../modules/assignments/public.ts#GroupAssignmentsView",

@@ -38,6 +38,7 @@ export const weights: Readonly<Record<string, number>> = {
   "Query.acceptedTerms": 1,
   "Query.activities": 2,
   "Query.activity": 1,
+  "Query.ownLogbook": 2,
   "Query.administeredGroups": 5,
   "Query.administeredPeople": 2,
   "Query.readablePeople": 1,

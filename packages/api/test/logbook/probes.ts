@@ -14,6 +14,8 @@ import { saved, saving } from "./save-helpers.ts";
 /** Another one of Maya's, which is there again before each call. */
 const doomed = aRecord({ id: "4ec04d00-0000-4000-8000-00000000dead" as RecordId });
 
+const ownLogbookQuery = "{ ownLogbook { totalCount entries { part record { id } } } }";
+
 export const probes: readonly Probe[] = [
   { operation: "Query.activities", call: { query: "{ activities { totalCount activities { id } } }" } },
   {
@@ -21,6 +23,7 @@ export const probes: readonly Probe[] = [
     call: { query: "query ($id: ID!) { activity(id: $id) { id } }", variables: { id: record.id } },
   },
   { operation: "Query.recentActivities", call: { query: "{ recentActivities { id } }" } },
+  { operation: "Query.ownLogbook", call: { query: ownLogbookQuery } },
   { operation: "Query.IRLogFormData", call: { query: "{ IRLogFormData { hospitals { id } } }" } },
   {
     operation: "Mutation.saveActivity",
@@ -57,6 +60,7 @@ const give: OwnProbe["give"] = async (portal, whose) => {
 
 export const ownProbes: readonly OwnProbe[] = [
   { operation: "Query.recentActivities", query: "{ recentActivities { id } }", give },
+  { operation: "Query.ownLogbook", query: ownLogbookQuery, give },
   {
     operation: "Query.activities",
     query: "{ activities { totalCount activities { id } } }",
@@ -146,6 +150,8 @@ export const webOperations: readonly WebOperation[] = [
   ["LogbookQuery", cast.maya, 7],
   ["RecordsQuery", cast.maya, 2, () => ({ searchParams })],
   ["exportQuery", cast.maya, 2, () => ({ searchParams: { ...searchParams, limit: 1000 } })],
+  ["LogbookExportQuery", cast.maya, 2],
+  ["ownLogbookQuery", cast.maya, 2, () => ({ limit: 500 })],
   ["FilterFormQuery", cast.maya, 2],
   ["RecordQuery", cast.maya, 6, mine],
   ["CopyRecordQuery", cast.maya, 5, mine],

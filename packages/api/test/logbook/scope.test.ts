@@ -1,12 +1,13 @@
 import type { RecordId } from "@cathedra/domain";
 import { mayDeleteRecord, mayEditRecord, mayReadRecord } from "@cathedra/domain/access";
-import type { ActivitiesPage, Activity } from "@cathedra/graphql-schema";
+import type { ActivitiesPage, Activity, OwnLogbookPage } from "@cathedra/graphql-schema";
 import { actorOf, aRecord, cast, demoRecords, groups, people } from "@cathedra/test-fixtures";
+import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { setUpCastApp } from "../support/cast-app.ts";
 import { unbranded } from "../support/unbranded.ts";
 import { today } from "../support/world.ts";
-import { idsQuery, recordQuery } from "./fields.ts";
+import { everyField, idsQuery, recordQuery } from "./fields.ts";
 
 /** Records of Maya and Tomás at Northgate, and of Aiko, in which Maya took part as a guest. */
 const guestRecord = aRecord({
@@ -47,6 +48,26 @@ describe.each(people.filter(({ logbook }) => logbook))("$firstName $lastName", (
     }
   });
 
+  test("the own logbook has exactly the records that the person wrote or takes part in, whole, page by page", async () => {
+    const own = await wholeLogbook(person, 25);
+    const expected = records.flatMap((record) => {
+      const isAuthor = record.createdBy === person.userId;
+      const takesPart = record.participants.some(({ keycloakId }) => keycloakId === person.keycloakId);
+      if (!isAuthor && !takesPart) return [];
+      const part = isAuthor ? (takesPart ? "authorAndParticipant" : "author") : "participant";
+      return [{ id: record.id, part, optionalIdentifier: isAuthor ? record.optionalIdentifier : null }];
+    });
+    const byId = (list: readonly { readonly id: string }[]) =>
+      list.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+    expect(
+      own.map(({ part, record: { id, optionalIdentifier } }) => ({ id, part, optionalIdentifier })),
+    ).toEqual(byId(expected));
+    for (const { record } of own.slice(0, 3)) {
+      const { activity } = await portal.get<{ activity: Activity }>(person, recordQuery, { id: record.id });
+      expect(record).toEqual(activity);
+    }
+  });
+
   test("a single record can be read exactly if it is in the person's list, with their rights to edit or delete it", async () => {
     for (const record of [guestRecord, ...records.slice(0, 12)]) {
       const { data, errors } = await portal.ask<{ activity: Activity }>(person, recordQuery, {
@@ -64,6 +85,49 @@ describe.each(people.filter(({ logbook }) => logbook))("$firstName $lastName", (
       }
     }
   });
+});
+
+const ownLogbook = `query ($limit: Int, $after: ID, $changedSince: DateTime) {
+  ownLogbook(limit: $limit, after: $after, changedSince: $changedSince) {
+    totalCount readAt next entries { part record { ${everyField} } }
+  }
+}`;
+
+/** All pages of a person's own logbook. */
+async function wholeLogbook(person: (typeof people)[number], limit: number) {
+  type Own = { readonly ownLogbook: OwnLogbookPage };
+  const entries: OwnLogbookPage["entries"][number][] = [];
+  let after: string | null | undefined = null;
+  do {
+    const { ownLogbook: page } = await portal.get<Own>(person, ownLogbook, { limit, after });
+    expect(page.entries.length).toBeLessThanOrEqual(limit);
+    entries.push(...page.entries);
+    after = page.next;
+    if (after == null) expect(page.totalCount).toBe(entries.length);
+  } while (after != null);
+  return entries;
+}
+
+test("the own logbook tells which records were changed or confirmed since it was read, and not those of others", async () => {
+  type Own = { readonly ownLogbook: OwnLogbookPage };
+  const changedSince = new Date(Date.now() + 3_600_000).toISOString();
+  const changes = async () =>
+    (await portal.get<Own>(cast.maya, ownLogbook, { changedSince })).ownLogbook.entries.map(
+      ({ record }) => record.id,
+    );
+  expect(await changes()).toEqual([]);
+  const [changed, confirmed] = records.filter(({ createdBy }) => createdBy === cast.maya.userId);
+  const foreign = records.find(
+    ({ createdBy, participantIds }) =>
+      createdBy === cast.tomas.userId && !participantIds.includes(cast.maya.userId),
+  );
+  const { db } = portal.database;
+  const later = sql`${changedSince}::timestamptz`;
+  await sql`update logbook_record set modified_at = ${later} where id in (${changed?.id}, ${foreign?.id})`.execute(
+    db,
+  );
+  await sql`update logbook_record set confirmation_at = ${later} where id = ${confirmed?.id}`.execute(db);
+  expect((await changes()).toSorted()).toEqual([changed?.id, confirmed?.id].toSorted());
 });
 
 const unavailable = expect.objectContaining({
@@ -92,6 +156,8 @@ test.each(["4ec04d00-0000-4000-8000-0000000000ff", "not an id", "", "a\0b", "' o
 test("without the logbook flag, the list is refused and records are not found", async () => {
   const list = await portal.ask(cast.nils, idsQuery, all);
   expect(list.errors?.map(({ extensions }) => extensions.code)).toEqual(["FORBIDDEN"]);
+  const own = await portal.ask(cast.nils, ownLogbook);
+  expect(own.errors?.map(({ extensions }) => extensions.code)).toEqual(["FORBIDDEN"]);
   const form = await portal.ask(cast.nils, "{ IRLogFormData { hospitals { id } } }");
   expect(form.errors?.map(({ extensions }) => extensions.code)).toEqual(["FORBIDDEN"]);
   const one = await portal.ask(cast.nils, recordQuery, { id: records[0]?.id });

@@ -73,6 +73,7 @@ export { logbookSettingsTexts } from "./logbook-settings.ts";
 export { offlineTexts } from "./offline.ts";
 export { operationText, operationTexts } from "./operations.ts";
 export { ownAccountTexts } from "./own-account.ts";
+export { ownLogbookTexts } from "./own-logbook.ts";
 export { personTexts } from "./people.ts";
 export type { PersonOfChange } from "./person-of-change.ts";
 export * from "./personal-cases.ts";

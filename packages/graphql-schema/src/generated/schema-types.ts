@@ -5153,6 +5153,37 @@ export type OrganSystem = {
   name: Scalars['String']['output'];
 };
 
+/** A record of somebody's own logbook. */
+export type OwnLogbookEntry = {
+  __typename?: 'OwnLogbookEntry';
+  /** What its owner has to do with it. */
+  part: OwnPartInRecord;
+  /** The record. */
+  record: Activity;
+};
+
+/** A page of somebody's own logbook. */
+export type OwnLogbookPage = {
+  __typename?: 'OwnLogbookPage';
+  /** The records of this page. */
+  entries: Array<OwnLogbookEntry>;
+  /** For the page after; null: there is none. */
+  next: Maybe<Scalars['ID']['output']>;
+  /** The time of the portal when this page was read; with it as `changedSince` the changes since then are read. */
+  readAt: Scalars['DateTime']['output'];
+  /** How many records the logbook has in all. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** What the owner of a logbook has to do with a record of it. */
+export type OwnPartInRecord =
+  /** They wrote it, and are not among its participants. */
+  | 'author'
+  /** They wrote it and take part. */
+  | 'authorAndParticipant'
+  /** They take part, and somebody else wrote it. */
+  | 'participant';
+
 /** What other people see of a person. */
 export type Person = {
   __typename?: 'Person';
@@ -5904,6 +5935,11 @@ export type Query = {
    */
   organizersWithoutUser: Array<Scalars['String']['output']>;
   /**
+   * A page of the caller's own logbook, to be written to a file: the records that they wrote or take part in, by id, which no change
+   * moves. For people with a logbook.
+   */
+  ownLogbook: OwnLogbookPage;
+  /**
    * What became of what a person tried, for whom `administeredPerson` shows the person, as far as it concerns the caller's customers; NOT_FOUND
    * for anybody else.
    */
@@ -6543,6 +6579,14 @@ export type QueryOperationArgs = {
 export type QueryOrganizersWithoutUserArgs = {
   customerId: Scalars['Int']['input'];
   emails: Array<Scalars['String']['input']>;
+};
+
+
+/** What may be read. */
+export type QueryOwnLogbookArgs = {
+  after?: InputMaybe<Scalars['ID']['input']>;
+  changedSince?: InputMaybe<Scalars['DateTime']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
 };
 
 

@@ -4953,6 +4953,35 @@ export type OrganSystem = {
   readonly name: Scalars['String']['output'];
 };
 
+/** A record of somebody's own logbook. */
+export type OwnLogbookEntry = {
+  /** What its owner has to do with it. */
+  readonly part: OwnPartInRecord;
+  /** The record. */
+  readonly record: Activity;
+};
+
+/** A page of somebody's own logbook. */
+export type OwnLogbookPage = {
+  /** The records of this page. */
+  readonly entries: ReadonlyArray<OwnLogbookEntry>;
+  /** For the page after; null: there is none. */
+  readonly next: Maybe<Scalars['ID']['output']>;
+  /** The time of the portal when this page was read; with it as `changedSince` the changes since then are read. */
+  readonly readAt: Scalars['DateTime']['output'];
+  /** How many records the logbook has in all. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** What the owner of a logbook has to do with a record of it. */
+export type OwnPartInRecord =
+  /** They wrote it, and are not among its participants. */
+  | 'author'
+  /** They wrote it and take part. */
+  | 'authorAndParticipant'
+  /** They take part, and somebody else wrote it. */
+  | 'participant';
+
 /** What other people see of a person. */
 export type Person = {
   /** The e-mail address. */
@@ -5678,6 +5707,11 @@ export type Query = {
    */
   readonly organizersWithoutUser: ReadonlyArray<Scalars['String']['output']>;
   /**
+   * A page of the caller's own logbook, to be written to a file: the records that they wrote or take part in, by id, which no change
+   * moves. For people with a logbook.
+   */
+  readonly ownLogbook: OwnLogbookPage;
+  /**
    * What became of what a person tried, for whom `administeredPerson` shows the person, as far as it concerns the caller's customers; NOT_FOUND
    * for anybody else.
    */
@@ -6317,6 +6351,14 @@ export type QueryOperationArgs = {
 export type QueryOrganizersWithoutUserArgs = {
   customerId: Scalars['CustomerId']['input'];
   emails: ReadonlyArray<Scalars['String']['input']>;
+};
+
+
+/** What may be read. */
+export type QueryOwnLogbookArgs = {
+  after?: InputMaybe<Scalars['ID']['input']>;
+  changedSince?: InputMaybe<Scalars['DateTime']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
 };
 
 

@@ -1,6 +1,6 @@
 import type * as Contract from './contract.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { ActivityView, ConfirmationView, DeletedRecord, FormData, SavedRecord } from '../../modules/logbook/public.ts';
+import type { ActivityView, ConfirmationView, DeletedRecord, FormData, OwnEntryView, SavedRecord } from '../../modules/logbook/public.ts';
 import type { ChangedView, ConfirmedView, PageView, ReturnedView } from '../../modules/confirmations/public.ts';
 import type { PersonView, StartChoiceView } from '../../modules/people/public.ts';
 import type { ActivitiesPage, VistActivityView } from '../../modules/activity-log/public.ts';
@@ -342,6 +342,9 @@ export type ResolversTypes = {
   Operation: ResolverTypeWrapper<OperationView>;
   OperationState: Contract.OperationState;
   OrganSystem: ResolverTypeWrapper<Contract.OrganSystem>;
+  OwnLogbookEntry: ResolverTypeWrapper<OwnEntryView>;
+  OwnLogbookPage: ResolverTypeWrapper<Omit<Contract.OwnLogbookPage, 'entries'> & { entries: ReadonlyArray<ResolversTypes['OwnLogbookEntry']> }>;
+  OwnPartInRecord: Contract.OwnPartInRecord;
   Person: ResolverTypeWrapper<Contract.Person>;
   PersonActivity: ResolverTypeWrapper<Contract.PersonActivity>;
   PersonCloudTime: ResolverTypeWrapper<Contract.PersonCloudTime>;
@@ -728,6 +731,8 @@ export type ResolversParentTypes = {
   NotificationsPage: Omit<Contract.NotificationsPage, 'inbox' | 'notifications'> & { inbox: ResolversParentTypes['Inbox'], notifications: ReadonlyArray<ResolversParentTypes['Notification']> };
   Operation: OperationView;
   OrganSystem: Contract.OrganSystem;
+  OwnLogbookEntry: OwnEntryView;
+  OwnLogbookPage: Omit<Contract.OwnLogbookPage, 'entries'> & { entries: ReadonlyArray<ResolversParentTypes['OwnLogbookEntry']> };
   Person: Contract.Person;
   PersonActivity: Contract.PersonActivity;
   PersonCloudTime: Contract.PersonCloudTime;
@@ -2565,6 +2570,18 @@ export type OrganSystemResolvers<ContextType = GraphqlContext, ParentType extend
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type OwnLogbookEntryResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['OwnLogbookEntry'] = ResolversParentTypes['OwnLogbookEntry']> = {
+  part?: Resolver<ResolversTypes['OwnPartInRecord'], ParentType, ContextType>;
+  record?: Resolver<ResolversTypes['Activity'], ParentType, ContextType>;
+};
+
+export type OwnLogbookPageResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['OwnLogbookPage'] = ResolversParentTypes['OwnLogbookPage']> = {
+  entries?: Resolver<ReadonlyArray<ResolversTypes['OwnLogbookEntry']>, ParentType, ContextType>;
+  next?: Resolver<Contract.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  readAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type PersonResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Person'] = ResolversParentTypes['Person']> = {
   email?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   first_name?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2853,6 +2870,7 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   notifications?: Resolver<ResolversTypes['NotificationsPage'], ParentType, ContextType, Partial<Contract.QueryNotificationsArgs>>;
   operation?: Resolver<ResolversTypes['Operation'], ParentType, ContextType, RequireFields<Contract.QueryOperationArgs, 'id'>>;
   organizersWithoutUser?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType, RequireFields<Contract.QueryOrganizersWithoutUserArgs, 'customerId' | 'emails'>>;
+  ownLogbook?: Resolver<ResolversTypes['OwnLogbookPage'], ParentType, ContextType, Partial<Contract.QueryOwnLogbookArgs>>;
   personHistory?: Resolver<ResolversTypes['PersonHistory'], ParentType, ContextType, RequireFields<Contract.QueryPersonHistoryArgs, 'id'>>;
   personProgress?: Resolver<ResolversTypes['PersonProgress'], ParentType, ContextType, Partial<Contract.QueryPersonProgressArgs>>;
   practiceReminders?: Resolver<Contract.Maybe<ResolversTypes['PracticeReminders']>, ParentType, ContextType>;
@@ -4072,6 +4090,8 @@ export type Resolvers<ContextType = GraphqlContext> = {
   NotificationsPage?: NotificationsPageResolvers<ContextType>;
   Operation?: OperationResolvers<ContextType>;
   OrganSystem?: OrganSystemResolvers<ContextType>;
+  OwnLogbookEntry?: OwnLogbookEntryResolvers<ContextType>;
+  OwnLogbookPage?: OwnLogbookPageResolvers<ContextType>;
   Person?: PersonResolvers<ContextType>;
   PersonActivity?: PersonActivityResolvers<ContextType>;
   PersonCloudTime?: PersonCloudTimeResolvers<ContextType>;

@@ -19,6 +19,7 @@ export const logbookGuards: readonly Guard[] = [
   // A person without a logbook has no records.
   { operation: "Query.recentActivities", own, by: [mayUseLogbook, mayReadRecord, maySeeOptionalIdentifier] },
   { operation: "Query.activities", own, by: [mayReadRecord, maySeeOptionalIdentifier], ...first },
+  { operation: "Query.ownLogbook", own: "the records that one wrote or takes part in", ...first },
   {
     operation: "Query.activity",
     asks: mayReadRecord,

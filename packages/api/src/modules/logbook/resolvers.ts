@@ -9,6 +9,7 @@ import type { Resolvers } from "../../graphql/typed-resolvers.ts";
 import { confirmationResolvers } from "./confirmation-resolvers.ts";
 import { deleteActivity } from "./delete-activity.ts";
 import { pageFieldsOf } from "./list-query.ts";
+import { readOwnLogbook } from "./own-logbook-query.ts";
 import { listActivities, readActivity, readFormData, recentActivities } from "./read-activities.ts";
 import { factsOf } from "./record-query.ts";
 import { saveActivity } from "./save-activity.ts";
@@ -34,6 +35,8 @@ export const resolvers = {
     recentActivities: (_, _args, context, info) =>
       recentActivities(context, context.actor, requestedFields(info)),
     activity: (_, { id }, context, info) => readActivity(context, context.actor, id, requestedFields(info)),
+    ownLogbook: (_, args, context, info) =>
+      readOwnLogbook(context, context.actor, args, requestedFields(info, ["entries", "record"])),
     IRLogFormData: (_, _args, context) => readFormData(context, context.actor),
   },
   Mutation: {

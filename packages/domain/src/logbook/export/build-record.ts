@@ -7,15 +7,17 @@ type Fields = { [name: string]: unknown };
 
 /** The value at a path, `attending.lastName`; undefined where there is none. */
 export function valueAt(from: unknown, path: string): unknown {
-  return path
-    .split(".")
-    .reduce<unknown>(
-      (part, name) =>
-        typeof part === "object" && part !== null && Object.hasOwn(part, name)
-          ? (part as Fields)[name]
-          : undefined,
-      from,
-    );
+  return valueAtNames(from, path.split("."));
+}
+
+/** The same for a path that is split already, for tables of many rows. */
+export function valueAtNames(from: unknown, names: readonly string[]): unknown {
+  let part = from;
+  for (const name of names) {
+    if (typeof part !== "object" || part === null || !Object.hasOwn(part, name)) return undefined;
+    part = (part as Fields)[name];
+  }
+  return part;
 }
 
 /** Builds a record from the values that `readValue` finds for each column, or says what is wrong with them. */

@@ -8,7 +8,7 @@ import { isExportedLogbook, logbookColumns } from "./export-columns.ts";
 import { type ExportedRecord, ownParts } from "./exported-record.ts";
 import { readLogbookJson, writeLogbookJson } from "./logbook-json.ts";
 import { makeLogbookSchema } from "./logbook-schema.ts";
-import { cellOfRecord, columnsOfRecords, readLogbookCsv, readLogbookRows } from "./logbook-table.ts";
+import { cellReader, columnsOfRecords, readLogbookCsv, readLogbookRows } from "./logbook-table.ts";
 
 /** Texts of any characters, often such that a spreadsheet would run them or a file could end at them. */
 const text = fc.oneof(
@@ -129,7 +129,7 @@ describe("the files of a logbook", () => {
       fc.property(logbooks, fc.boolean(), (records, isReversed) => {
         const columns = isReversed ? columnsOfRecords(records).toReversed() : columnsOfRecords(records);
         const rows = records.map((record) =>
-          columns.map((column) => neutraliseFormula(String(cellOfRecord(record, column) ?? ""))),
+          columns.map((column) => neutraliseFormula(String(cellReader(column)(record) ?? ""))),
         );
         expect(readLogbookCsv([columns.map(({ heading }) => heading), ...rows])).toEqual(readWhole(records));
       }),
@@ -142,7 +142,7 @@ describe("the files of a logbook", () => {
         const columns = columnsOfRecords(records);
         const rows = records.map((record) =>
           columns.map((column) => {
-            const value = cellOfRecord(record, column);
+            const value = cellReader(column)(record);
             return column.kind === "day" && value !== null ? new Date(`${value}T00:00:00Z`) : value;
           }),
         );

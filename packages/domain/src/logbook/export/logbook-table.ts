@@ -1,6 +1,6 @@
 import type { Result } from "../../result.ts";
 import { mostParticipants } from "../limits.ts";
-import { buildRecord, valueAt } from "./build-record.ts";
+import { buildRecord, valueAtNames } from "./build-record.ts";
 import { restoreFormula, writeCsv } from "./csv-cell.ts";
 import { columnsOfParticipant, type LogbookColumn, tableColumns } from "./export-columns.ts";
 import type { ExportedRecord } from "./exported-record.ts";
@@ -11,19 +11,19 @@ export function columnsOfRecords(records: readonly ExportedRecord[]): readonly L
   return tableColumns(records.reduce((most, { participants }) => Math.max(most, participants.length), 0));
 }
 
-/** The value of a record in a column; null also for a participant whom the record does not have. */
-export function cellOfRecord(record: ExportedRecord, { heading }: LogbookColumn): ExportValue {
-  const path = heading.replace(
-    /^participants\.(\d+)/,
-    (_, number: string) => `participants.${Number(number) - 1}`,
-  );
-  return (valueAt(record, path) ?? null) as ExportValue;
+/** Reads the value of a record in a column; null also for a participant whom the record does not have. */
+export function cellReader({ heading }: LogbookColumn): (record: ExportedRecord) => ExportValue {
+  const names = heading.split(".");
+  const [list, number] = names;
+  const path = list === "participants" ? [list, String(Number(number) - 1), ...names.slice(2)] : names;
+  return (record) => (valueAtNames(record, path) ?? null) as ExportValue;
 }
 
 /** The logbook as a CSV file, with the names and values of the contract. */
 export function writeLogbookCsv(records: readonly ExportedRecord[]): string {
   const columns = columnsOfRecords(records);
-  const rows = records.map((record) => columns.map((column) => String(cellOfRecord(record, column) ?? "")));
+  const readers = columns.map(cellReader);
+  const rows = records.map((record) => readers.map((read) => String(read(record) ?? "")));
   return writeCsv([columns.map(({ heading }) => heading), ...rows]);
 }
 

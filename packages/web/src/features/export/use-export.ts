@@ -56,7 +56,9 @@ export function useExport<Asked>() {
       const outcome = await runExport(ports, { operation, request });
       if (outcome.kind === "made" || outcome.kind === "madeInPart")
         saveFile(outcome.file, `${name}-${localDay()}.${ending}`, type);
-      show({ status: "ended", ...outcomeTexts[outcome.kind] });
+      const { tone, text } = outcomeTexts[outcome.kind];
+      const note = outcome.kind === "made" ? outcome.note : undefined;
+      show({ status: "ended", tone, text: note ? `${text} ${note}` : text });
     } catch (error) {
       // If the session has expired, the shell asks for a new sign-in, so no error is shown here.
       show(error instanceof SessionExpiredError ? idle : { status: "ended", ...outcomeTexts.failed });

@@ -54,10 +54,10 @@ function addSheet<Row>(
 
 const formats = { text: "@", day: "yyyy-mm-dd", number: "General", any: "General" } as const;
 
-/** An empty cell is left out. */
-function cellOf<Row>(column: ExportColumn<Row>, row: Row): string | number | boolean | Date | null {
+/** An empty cell is left out, which saves much time and memory in a large sheet. */
+function cellOf<Row>(column: ExportColumn<Row>, row: Row): string | number | boolean | Date | undefined {
   const value = column.value(row);
-  if (value === null || value === undefined || value === "") return null;
+  if (value === null || value === undefined || value === "") return undefined;
   if (typeof value === "number" || typeof value === "boolean") return value;
   return column.kind === "day" ? dayOf(value) : escaped(value);
 }

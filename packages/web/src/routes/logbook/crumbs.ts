@@ -19,6 +19,11 @@ export const confirmationsCrumbs: readonly Crumb[] = [
   logbook,
   { label: "Confirmations", href: "/logbook/confirmations" },
 ];
+/** The breadcrumbs of a page right below the logbook. */
+export function logbookPageCrumbs(here: Crumb): readonly Crumb[] {
+  return [home, logbook, here];
+}
+
 export const logbookCrumbs: readonly Crumb[] = [home, logbook];
 export const recordsCrumbs: readonly Crumb[] = [home, logbook, records];
 

@@ -5,7 +5,7 @@ import { openPage, viewer } from "../../../test/portal/open-page.tsx";
 import { refusal } from "../../../test/portal/portal.ts";
 import { aRecord } from "../../../test/record-form.ts";
 
-test.each(["/logbook", "/logbook/records", "/logbook/records/create"])(
+test.each(["/logbook", "/logbook/records", "/logbook/records/create", "/logbook/export"])(
   "a person without a logbook is told so at %s",
   async (address) => {
     openPage(address, {}, cast.nils);

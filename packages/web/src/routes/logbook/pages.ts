@@ -1,5 +1,6 @@
 import type { RouteObject } from "react-router";
 import { keepUnlessCounted } from "../../features/group-totals/group-totals-of.ts";
+import { loader as logbookExportLoader } from "./export/loader.ts";
 import { loader as logbookLoader } from "./loader.ts";
 import { keepOnRecord } from "./records/confirmations/keep-on-record.ts";
 import { loader as confirmationsLoader } from "./records/confirmations/loader.ts";
@@ -17,6 +18,11 @@ export const pages: RouteObject[] = [
     path: "logbook/records",
     loader: recordsLoader,
     lazy: () => import("./records/route.tsx"),
+  },
+  {
+    path: "logbook/export",
+    loader: logbookExportLoader,
+    lazy: () => import("./export/route.tsx"),
   },
   {
     path: "logbook/confirmations",

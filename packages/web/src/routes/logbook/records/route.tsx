@@ -2,7 +2,9 @@ import { logbookPageSize } from "@cathedra/domain/logbook";
 import { recordExportTexts } from "@cathedra/domain/messages";
 import { Button } from "@cathedra/ui-kit/Button";
 import { Card } from "@cathedra/ui-kit/Card";
-import { Download } from "@cathedra/ui-kit/Icon";
+import { Download, Ellipsis } from "@cathedra/ui-kit/Icon";
+import { IconButton } from "@cathedra/ui-kit/IconButton";
+import { Menu, type MenuEntry } from "@cathedra/ui-kit/Menu";
 import { SearchField } from "@cathedra/ui-kit/SearchField";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { Table } from "@cathedra/ui-kit/Table";
@@ -26,6 +28,10 @@ import { columnsOf } from "./list/columns.tsx";
 import { Records } from "./list/Records.tsx";
 import { useListView, useRequestedListView } from "./list/use-list-view.ts";
 import * as css from "./RecordsToolbar.css.ts";
+
+const moreEntries: readonly MenuEntry[] = [
+  { id: "export", label: "Export whole logbook", icon: Download, href: "/logbook/export" },
+];
 
 const operation = getRequest(exportQuery).params.id ?? "";
 
@@ -131,6 +137,11 @@ function RecordsToolbar() {
         >
           Export
         </Button>
+        <Menu
+          trigger={<IconButton icon={Ellipsis} label="More about your logbook" />}
+          placement="bottom end"
+          entries={moreEntries}
+        />
       </div>
       <ExportStatus state={state} things="records" onStop={stop} />
     </Stack>

@@ -11,6 +11,7 @@ import { ProfilePage } from "../ProfilePage.tsx";
 import { AcceptedTerms } from "./AcceptedTerms.tsx";
 import { AccessRights } from "./AccessRights.tsx";
 import { AccountForm } from "./AccountForm.tsx";
+import { LogbookExportCard } from "./LogbookExportCard.tsx";
 
 /** The account settings (13.005-13.014, X09). */
 export function Component() {
@@ -45,6 +46,7 @@ function Account() {
         <ThemeChoice />
       </Card>
       <KeepRecordsCard />
+      <LogbookExportCard />
     </Stack>
   );
 }

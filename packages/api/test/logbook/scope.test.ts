@@ -99,7 +99,7 @@ async function wholeLogbook(person: (typeof people)[number], limit: number) {
   const entries: OwnLogbookPage["entries"][number][] = [];
   let after: string | null | undefined = null;
   do {
-    const { ownLogbook: page } = await portal.get<Own>(person, ownLogbook, { limit, after });
+    const { ownLogbook: page }: Own = await portal.get<Own>(person, ownLogbook, { limit, after });
     expect(page.entries.length).toBeLessThanOrEqual(limit);
     entries.push(...page.entries);
     after = page.next;

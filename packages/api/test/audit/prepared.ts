@@ -65,6 +65,7 @@ export const countedElsewhere: Partial<Readonly<Record<Operation, readonly [act:
   "POST /api/imports/:kind": ["simulator_modules.imported", "simulator-modules/import.test.ts"],
   "Mutation.revokeVistSystemKey": ["station.revoked", "devices/who-delivers.test.ts"],
   "Mutation.confirmActivities": ["logbook.record_confirmed", "confirmations/confirming.test.ts"],
+  "Mutation.confirmActivityInStead": ["logbook.record_confirmed_in_stead", "confirmations/kept.test.ts"],
   "Mutation.returnActivity": ["logbook.record_returned", "confirmations/returning.test.ts"],
   "Mutation.remindPeople": ["group.people_reminded", "this-week/reminders.test.ts"],
   "Mutation.remindThisWeek": ["person.reminded", "this-week/reminders.test.ts"],

@@ -70,6 +70,12 @@ export const change = (name: "reopenActivity" | "askToReopenActivity") =>
     ${name}(id: $id, word: $word) { id activity { id confirmation { state reopeningWord } } }
   }`;
 
+export const inSteadMutation = `mutation ($record: SeenActivityInput!, $word: String!) {
+  confirmActivityInStead(record: $record, word: $word) {
+    id activity { id confirmationState confirmationCapacity confirmation { confirmed { byName capacity reason fingerprint } } }
+  }
+}`;
+
 /** The status of a record's confirmation as a person sees it in the logbook. */
 const stateQuery = `query ($id: ID!) { activity(id: $id) {
   viewerCanEdit viewerCanDelete modifiedAt

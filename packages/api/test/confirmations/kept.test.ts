@@ -17,6 +17,7 @@ import {
   confirm,
   confirmMutation,
   forgetAll,
+  inSteadMutation,
   listed,
   requestConfirmation,
   returnMutation,
@@ -24,7 +25,7 @@ import {
   undo,
 } from "./confirmation-requests.ts";
 
-const { eleanor, maya, nils, tomas, george, ruth } = cast;
+const { eleanor, maya, nils, tomas, george, priya, ruth } = cast;
 /** An attending of the list who is not one of the demo people. */
 const rajesh: Caller = {
   keycloakId: "kept-rajesh" as KeycloakId,
@@ -249,6 +250,62 @@ test("a merge transfers no rights: old records still ask the attending whom thei
   await sql`update attending set merged_into = null, removed_at = null where id in (${from.id}, ${yusuf.id})`.execute(
     portal.database.db,
   );
+});
+
+test("an administrator confirms in the stead of an attending who has left or has no address, marked so and with a reason (7.094, X115)", async () => {
+  const word = "Dr. Karim has retired; the operation note agrees.";
+  const { record, seen } = await requestConfirmation(portal, { attending: attendingOf.yusuf });
+  const { record: other } = await requestConfirmation(portal, { attending: attendingOf.yusuf, who: tomas });
+  const { record: ofEleanor, seen: answerable } = await requestConfirmation(portal);
+  const inStead = (who: Caller, of: unknown, reason = word) =>
+    codeOf(portal, who, inSteadMutation, { record: of, word: reason });
+  // Not one whose attending can answer, not by the group's admin or its writer, not without a reason or another version.
+  expect([
+    await inStead(george, answerable),
+    await inStead(priya, seen),
+    await inStead(maya, seen),
+    await inStead(eleanor, seen),
+    await inStead(george, seen, " "),
+    await inStead(george, { ...seen, modifiedAt: "2026-01-01T00:00:00.000Z" }),
+  ]).toEqual(["FORBIDDEN", "FORBIDDEN", "FORBIDDEN", "NOT_FOUND", "INVALID_INPUT", "RECORD_CHANGED"]);
+  type InStead = { readonly confirmActivityInStead: { readonly activity: unknown } };
+  for (let time = 0; time < 2; time += 1) {
+    const made = await portal.get<InStead>(george, inSteadMutation, { record: seen, word });
+    expect(made.confirmActivityInStead.activity).toEqual({
+      id: record.id,
+      confirmationState: "confirmed",
+      confirmationCapacity: "administrator",
+      confirmation: {
+        confirmed: {
+          byName: `${george.firstName} ${george.lastName}`,
+          capacity: "administrator",
+          reason: word,
+          fingerprint: expect.any(String),
+        },
+      },
+    });
+  }
+  expect((await auditsOf(portal, record.id)).filter(({ action }) => action.includes("confirmed"))).toEqual([
+    {
+      action: "logbook.record_confirmed_in_stead",
+      before: { confirmation: null },
+      after: { confirmation: "confirmed" },
+    },
+  ]);
+  expect((await stateOf(portal, tomas, other.id)).confirmation.state).toBe("unasked");
+  // An attending who was on the list when asked, and has left since.
+  await sql`update attending set removed_at = now() where id = ${attendingOf.eleanor.id}`.execute(
+    portal.database.db,
+  );
+  expect(await inStead(george, answerable)).toBeUndefined();
+  await sql`update attending set removed_at = null where id = ${attendingOf.eleanor.id}`.execute(
+    portal.database.db,
+  );
+  // The administrator takes it back by reopening it; the attending's own confirmation is not marked.
+  await portal.get(george, change("reopenActivity"), { id: ofEleanor.id, word: "She is back." });
+  const again = await saved(portal, maya, saving({ id: ofEleanor.id, attending: attendingOf.eleanor }));
+  await confirm(portal, eleanor, { id: ofEleanor.id, modifiedAt: again.modifiedAt, state: "open" });
+  expect((await read(ofEleanor.id)).confirmation.confirmed).toMatchObject({ capacity: "attending" });
 });
 
 test("if a merge and a confirmation coincide, only the attending named in the record confirms it", async () => {

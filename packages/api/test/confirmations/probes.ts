@@ -11,6 +11,7 @@ import {
   change,
   confirm,
   confirmMutation,
+  inSteadMutation,
   listQuery,
   requestConfirmation,
   returnMutation,
@@ -29,6 +30,8 @@ async function confirmAnew({ database: { db } }: CastApp) {
 }
 
 const seen = { id: confirmed.id, modifiedAt: "2026-01-01T00:00:00.000Z", state: "open" };
+
+const unaddressedAt = "2026-01-02T00:00:00.000Z";
 
 const word = "By mistake.";
 
@@ -61,6 +64,21 @@ export const probes: readonly Probe[] = [
     about: "Maya's confirmed record",
     call: { query: change("reopenActivity"), variables: { id: confirmed.id, word } },
     prepare: confirmAnew,
+  },
+  {
+    operation: "Mutation.confirmActivityInStead",
+    about: "a record of Maya's whose attending has no address",
+    call: { query: inSteadMutation, variables: { record: { ...seen, modifiedAt: unaddressedAt }, word } },
+    prepare: async (portal) => {
+      await confirmAnew(portal);
+      await sql`delete from logbook_confirmation where record_id = ${confirmed.id}`.execute(
+        portal.database.db,
+      );
+      await sql`
+        update logbook_record set confirmation = null, confirmation_by = null, confirmation_at = null,
+          attending_id = ${attendingOf.yusuf.id}, asked_attending_id = null, modified_at = ${unaddressedAt}
+        where id = ${confirmed.id}`.execute(portal.database.db);
+    },
   },
   {
     operation: "Mutation.askToReopenActivity",
@@ -149,12 +167,22 @@ export const webOperations: readonly WebOperation[] = [
   ["RecordDrawerQuery", cast.eleanor, 2, async (portal) => ({ id: (await one(portal)).id })],
   ["BackLinkQuery", cast.eleanor, 2],
   ["NoLogbookQuery", cast.eleanor, 2],
-  ["useConfirmMutation", cast.eleanor, 12, async (portal) => ({ records: [await one(portal)] })],
+  ["useConfirmMutation", cast.eleanor, 13, async (portal) => ({ records: [await one(portal)] })],
   [
     "ReturnDialogMutation",
     cast.eleanor,
     13,
     async (portal) => ({ record: await one(portal), word: question }),
+  ],
+  ["ConfirmedContentQuery", cast.maya, 2, async (portal) => ({ id: (await confirmedRecord(portal)).id })],
+  [
+    "ConfirmInSteadMutation",
+    cast.george,
+    13,
+    async (portal) => ({
+      record: (await requestConfirmation(portal, { attending: attendingOf.yusuf })).seen,
+      word: "They have retired.",
+    }),
   ],
   [
     "useReopenMutation",

@@ -5,6 +5,7 @@ import {
   isAttending,
   mayAskToReopen,
   mayBeAttending,
+  mayConfirmInStead,
   mayConfirmRecord,
   mayEnterAddress,
   mayReopenRecord,
@@ -48,6 +49,30 @@ describe("who may confirm a record (X84, X115)", () => {
       "allowed",
       "forbidden",
     ]);
+  });
+
+  test("an institution's administrator may confirm in the stead of an attending who has left or has no address, and of no other", () => {
+    const admin = { ...actor, administers: [1 as CustomerId] };
+    const left = { email: "gone@example.org", isRemoved: true };
+    const unaddressed = { email: null, isRemoved: false };
+    const listed = { email: "gone@example.org", isRemoved: false };
+    const decide = (who: Actor, entryOfRecord: typeof left | typeof unaddressed | undefined, by = other) =>
+      mayConfirmInStead(who, { ...record(by), ...(entryOfRecord && { entry: entryOfRecord }) });
+    expect([decide(admin, left), decide(admin, unaddressed)]).toEqual(["allowed", "allowed"]);
+    expect([decide(admin, listed), decide(admin, undefined), decide(admin, left, me)]).toEqual([
+      "forbidden",
+      "forbidden",
+      "forbidden",
+    ]);
+    // An admin of the group alone, or of another institution, may not.
+    const ofGroup = {
+      ...actor,
+      memberships: [{ groupId: 1, customerId: 1, role: "admin" }],
+    } as unknown as Actor;
+    expect(decide(ofGroup, left)).toBe("forbidden");
+    expect(decide({ ...ofGroup, administers: [2 as CustomerId] }, left)).toBe("forbidden");
+    expect(decide({ ...actor, administers: [2 as CustomerId] }, left)).toBe("hidden");
+    expect(decide({ ...admin, logbook: false }, left)).toBe("hidden");
   });
 
   test("an attending without admin rights may reopen a record that they confirmed", () => {

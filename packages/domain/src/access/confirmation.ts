@@ -44,6 +44,18 @@ export function mayConfirmRecord(actor: Actor, record: ConfirmableFacts): Decisi
 }
 
 /**
+ * Whether the actor may confirm a record in its attending's stead: an administrator of the record's institution may if no one else
+ * can, because the attending has left the list or has no address; never their own record.
+ */
+export function mayConfirmInStead(actor: Actor, record: ConfirmableFacts): Decision {
+  if (mayReadRecord(actor, record) !== "allowed") return "hidden";
+  const { entry } = record;
+  const isUnanswerable = entry !== undefined && (entry.isRemoved || entry.email === null);
+  const isAdministrator = record.createdBy !== actor.userId && actor.administers.includes(record.customerId);
+  return isUnanswerable && isAdministrator ? "allowed" : "forbidden";
+}
+
+/**
  * Whether the actor may withdraw a confirmation: the attending, and admins of the record's group or customer; never for their
  * own record.
  */

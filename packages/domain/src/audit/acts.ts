@@ -115,6 +115,7 @@ const logbookActs = {
   "logbook.record_changed": act("Logbook record changed", "record"),
   "logbook.record_deleted": taking("Logbook record deleted", "record"),
   "logbook.record_confirmed": act("Logbook record confirmed", "record"),
+  "logbook.record_confirmed_in_stead": act("Logbook record confirmed in its attending's stead", "record"),
   "logbook.record_confirmation_undone": act("Confirmation of a logbook record undone", "record"),
   "logbook.record_returned": act("Logbook record returned to its trainee", "record"),
   "logbook.record_return_undone": act("Return of a logbook record undone", "record"),

@@ -44,9 +44,10 @@ export const confirmationTexts = {
       ? "None of your cases in this period is confirmed yet."
       : "No case in this period is confirmed yet.",
   countAll: "Count all cases",
+  /** Shown in place of "Confirmed", wherever that stands. */
+  byAdministrator: "Confirmed by an administrator",
+  confirmInStead: "Confirm in the attending's stead",
   confirmed: (count: number): string => (count === 1 ? "Record confirmed." : `${count} records confirmed.`),
-  reopened: "The record is open again.",
-  asked: "Your attending has been asked to reopen the record.",
   failed: "This could not be sent. Please try again.",
   /** Shown above the form of a record that was returned. */
   returnedBy: (name: string): string => `${name} returned this record:`,
@@ -55,28 +56,11 @@ export const confirmationTexts = {
   /** Shown under the confirmation: by which address and when. */
   givenAs: (address: string, moment: string): string =>
     `As the attending of the record, ${address}, on ${moment}.`,
+  givenInStead: (address: string, moment: string): string =>
+    `In the attending's stead, as an administrator, ${address}, on ${moment}.`,
   somebody: "The attending",
   askToReopen: "Ask to reopen",
   reopen: "Reopen",
-  askAnewDialog: {
-    title: "Edit your request",
-    explanation: "Your attending is notified again, with the new text.",
-    label: "Why it needs to be changed",
-    save: "Ask",
-  },
-  askDialog: {
-    title: "Ask to reopen the record",
-    explanation: "Your attending is notified and can withdraw the confirmation. Nothing changes until then.",
-    label: "Why it needs to be changed",
-    save: "Ask",
-  },
-  reopenDialog: {
-    title: "Reopen the record",
-    explanation:
-      "The confirmation is withdrawn. The trainee can change the record, and it has to be confirmed again.",
-    label: "What needs correcting",
-    save: "Reopen",
-  },
   reopeningRequested: "You have asked to have it reopened:",
   reopeningAskedByWriter: "The trainee asks to have it reopened:",
   untilOpened: "Your attending decides. Nothing changes until then.",

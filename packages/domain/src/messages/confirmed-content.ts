@@ -11,5 +11,6 @@ export const confirmedContentTexts = {
   names: { attending: "Attending", hospital: "Hospital", procedure: "Procedure" },
   namesOfLater:
     "Confirmed before names were stored with a confirmation. These are the names as of 23 November 2026.",
+  reason: (words: string): string => `Reason: ${words}`,
   unreadable: "This content was stored by another version of the portal. Reload the page to see it.",
 } as const;

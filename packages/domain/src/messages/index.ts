@@ -23,6 +23,7 @@ export { cloudCaseTexts } from "./cloud-cases.ts";
 export { cloudEventFailure, eventStartFailure } from "./cloud-events.ts";
 export { caseStartFailure } from "./cloud-sessions.ts";
 export { cloudVoucherFailure, cloudVoucherTexts } from "./cloud-vouchers.ts";
+export { confirmationDialogTexts } from "./confirmation-dialogs.ts";
 export { confirmationListTexts } from "./confirmation-list.ts";
 export { confirmationTexts } from "./confirmations.ts";
 export { confirmedContentTexts } from "./confirmed-content.ts";

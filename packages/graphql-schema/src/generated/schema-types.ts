@@ -186,6 +186,8 @@ export type Activity = {
   complicationsComments: Maybe<Scalars['String']['output']>;
   /** What has become of the request to its attending. */
   confirmation: ActivityConfirmation;
+  /** Of a confirmed record: in what capacity it was confirmed; null otherwise, or if that was not stored. */
+  confirmationCapacity: Maybe<ConfirmationCapacity>;
   /** The `state` of `confirmation` alone, for lists. */
   confirmationState: ActivityConfirmationState;
   /** The day of the follow-up consultation. */
@@ -312,6 +314,8 @@ export type ActivityConfirmation = {
   state: ActivityConfirmationState;
   /** Whether the caller may ask the attending to open it again. */
   viewerCanAskToReopen: Scalars['Boolean']['output'];
+  /** Whether the caller may confirm the record in its attending's stead. */
+  viewerCanConfirmInStead: Scalars['Boolean']['output'];
   /** Whether the caller may take the confirmation back. */
   viewerCanReopen: Scalars['Boolean']['output'];
   /** The word with which it was returned, or the confirmation undone. */
@@ -1540,6 +1544,8 @@ export type ConfirmActivitiesPayload = {
 
 /** In what capacity somebody confirms a record. */
 export type ConfirmationCapacity =
+  /** As an administrator of the institution, in the stead of an attending who has left the list or has no address. */
+  | 'administrator'
   /** As the attending whom the record names. */
   | 'attending';
 
@@ -2899,6 +2905,8 @@ export type KeptConfirmation = {
   isOfItsTime: Scalars['Boolean']['output'];
   /** What its procedure was called then. */
   procedure: Scalars['String']['output'];
+  /** Why an administrator confirmed it; null if its attending did. */
+  reason: Maybe<Scalars['String']['output']>;
   /** The version of the record that was confirmed: its `modifiedAt` then. */
   recordVersion: Scalars['DateTime']['output'];
 };
@@ -3645,6 +3653,11 @@ export type Mutation = {
    */
   confirmActivities: ConfirmActivitiesPayload;
   /**
+   * Confirms a record, as it was seen, in its attending's stead: for administrators of its institution, if the attending has left the
+   * list or has no address. Repeating it changes nothing more.
+   */
+  confirmActivityInStead: ActivityConfirmationPayload;
+  /**
    * Asks everyone who learns in a group, or some of them, for a course, an exercise at proficiency or a number of records, by a day.
    * For the same people as `groupAssignments`. Refused with ALREADY_ASSIGNED where everyone is asked for the same course or exercise
    * already.
@@ -4166,6 +4179,13 @@ export type MutationChangeFeedbackArgs = {
 /** What may be changed. */
 export type MutationConfirmActivitiesArgs = {
   records: Array<SeenActivityInput>;
+};
+
+
+/** What may be changed. */
+export type MutationConfirmActivityInSteadArgs = {
+  record: SeenActivityInput;
+  word: Scalars['String']['input'];
 };
 
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f01462bf70d7255ba22db91d457ed8ca>>
+ * @generated SignedSource<<ab48a2b5823a86dfc5061a15d3be2478>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type ActivityConfirmationState = "confirmed" | "open" | "returned" | "unasked";
+export type ConfirmationCapacity = "administrator" | "attending";
 import type { FragmentRefs } from "relay-runtime";
 export type RecordConfirmation_activity$data = {
   readonly confirmation: {
@@ -23,15 +24,18 @@ export type RecordConfirmation_activity$data = {
       readonly attending: string;
       readonly byAddress: string;
       readonly byName: string;
+      readonly capacity: ConfirmationCapacity;
       readonly fingerprint: string | null | undefined;
       readonly hospital: string;
       readonly isOfItsTime: boolean;
       readonly procedure: string;
+      readonly reason: string | null | undefined;
     } | null | undefined;
     readonly obstacle: string | null | undefined;
     readonly reopeningWord: string | null | undefined;
     readonly state: ActivityConfirmationState;
     readonly viewerCanAskToReopen: boolean;
+    readonly viewerCanConfirmInStead: boolean;
     readonly viewerCanReopen: boolean;
     readonly word: string | null | undefined;
   };
@@ -163,6 +167,20 @@ return {
               "name": "byAddress",
               "storageKey": null
             },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "capacity",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "reason",
+              "storageKey": null
+            },
             (v0/*:: as any*/),
             {
               "alias": null,
@@ -206,6 +224,13 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "viewerCanConfirmInStead",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "viewerCanReopen",
           "storageKey": null
         },
@@ -225,6 +250,6 @@ return {
 };
 })();
 
-(node as any).hash = "a3f74b21bf04d8991d92dd2714a5873f";
+(node as any).hash = "df43d6310443ff79b185ac0e487043a7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d6af62bfd1f5ca9101135b23b553d67>>
- * @relayHash f14650d6b5bc904e89aee77308f58eb8
+ * @generated SignedSource<<5ebd9a64aaa9d493325a3f99d17901a4>>
+ * @relayHash 3fef21004d589a182dcbdee1714b3e7d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 57deeeab59688b9dd9639ab06090041aaf4f7042bad7697e9867b42f88a43f62
+// @relayRequestID ad49739134e486570af1623eb2512c992dc19d5914b0bc0231cac1f92db36bdd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RecordQuery } from './RecordQuery.graphql';
@@ -16,7 +16,7 @@ import type { RecordQuery } from './RecordQuery.graphql';
 const node: PreloadableConcreteRequest<RecordQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "57deeeab59688b9dd9639ab06090041aaf4f7042bad7697e9867b42f88a43f62",
+    "id": "ad49739134e486570af1623eb2512c992dc19d5914b0bc0231cac1f92db36bdd",
     "metadata": {},
     "name": "RecordQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d8bbf166abca0938e900cce22d7dde21>>
- * @relayHash f14650d6b5bc904e89aee77308f58eb8
+ * @generated SignedSource<<2b9e2f9fa9d4146b264eed74629545a1>>
+ * @relayHash 3fef21004d589a182dcbdee1714b3e7d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 57deeeab59688b9dd9639ab06090041aaf4f7042bad7697e9867b42f88a43f62
+// @relayRequestID ad49739134e486570af1623eb2512c992dc19d5914b0bc0231cac1f92db36bdd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -989,6 +989,20 @@ return {
                     "name": "byAddress",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "capacity",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reason",
+                    "storageKey": null
+                  },
                   (v19/*:: as any*/),
                   {
                     "alias": null,
@@ -1026,6 +1040,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "viewerCanConfirmInStead",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "viewerCanReopen",
                 "storageKey": null
               },
@@ -1055,7 +1076,7 @@ return {
     ]
   },
   "params": {
-    "id": "57deeeab59688b9dd9639ab06090041aaf4f7042bad7697e9867b42f88a43f62",
+    "id": "ad49739134e486570af1623eb2512c992dc19d5914b0bc0231cac1f92db36bdd",
     "metadata": {},
     "name": "RecordQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<efdfcd5aef98ff6f23bccc83f1bf7779>>
- * @relayHash 7ba475e4e66be214ce869e18b398e7ad
+ * @generated SignedSource<<3fa3c9413d3f4bf0524ee3b2136b4378>>
+ * @relayHash 27fd46a2b560a5f25b36c1357d59a13e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 26004716fb81db72dbadfc3586ab7c9455018f447ba4289ed1f6dc1463d2c659
+// @relayRequestID e38cec0f74a0bf9c62181dad8d418879186780f96d860f48ec35b549e8c25e4a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RecordsQuery } from './RecordsQuery.graphql';
@@ -16,7 +16,7 @@ import type { RecordsQuery } from './RecordsQuery.graphql';
 const node: PreloadableConcreteRequest<RecordsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "26004716fb81db72dbadfc3586ab7c9455018f447ba4289ed1f6dc1463d2c659",
+    "id": "e38cec0f74a0bf9c62181dad8d418879186780f96d860f48ec35b549e8c25e4a",
     "metadata": {},
     "name": "RecordsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c9ff308dafff7eb22c8f5645a7f22b6f>>
- * @relayHash 7ba475e4e66be214ce869e18b398e7ad
+ * @generated SignedSource<<27856e4a1023f79d2d254871bb4b39e8>>
+ * @relayHash 27fd46a2b560a5f25b36c1357d59a13e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 26004716fb81db72dbadfc3586ab7c9455018f447ba4289ed1f6dc1463d2c659
+// @relayRequestID e38cec0f74a0bf9c62181dad8d418879186780f96d860f48ec35b549e8c25e4a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -418,6 +418,13 @@ return {
                 "kind": "ScalarField",
                 "name": "confirmationState",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "confirmationCapacity",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -428,7 +435,7 @@ return {
     ]
   },
   "params": {
-    "id": "26004716fb81db72dbadfc3586ab7c9455018f447ba4289ed1f6dc1463d2c659",
+    "id": "e38cec0f74a0bf9c62181dad8d418879186780f96d860f48ec35b549e8c25e4a",
     "metadata": {},
     "name": "RecordsQuery",
     "operationKind": "query",

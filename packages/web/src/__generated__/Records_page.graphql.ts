@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3d9cb1fc722ddd7d9f87dba54268ee2c>>
+ * @generated SignedSource<<7f67d364c9cecd13793194e680a4b865>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type ActivityConfirmationState = "confirmed" | "open" | "returned" | "unasked";
+export type ConfirmationCapacity = "administrator" | "attending";
 import type { FragmentRefs } from "relay-runtime";
 export type Records_page$data = {
   readonly activities: ReadonlyArray<{
@@ -17,6 +18,7 @@ export type Records_page$data = {
       readonly id: string;
       readonly lastName: string;
     };
+    readonly confirmationCapacity: ConfirmationCapacity | null | undefined;
     readonly confirmationState: ActivityConfirmationState;
     readonly createdBy: {
       readonly first_name: string | null | undefined;
@@ -260,6 +262,13 @@ return {
           "kind": "ScalarField",
           "name": "confirmationState",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "confirmationCapacity",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -270,6 +279,6 @@ return {
 };
 })();
 
-(node as any).hash = "7106463d3d89cd3bcf819733eb7b7963";
+(node as any).hash = "37c42c537efcafa4d2f9884798f1c0d2";
 
 export default node;

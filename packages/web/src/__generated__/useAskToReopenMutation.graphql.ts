@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a4033503b48a8c0abaf7052026bb795a>>
- * @relayHash 1c1445155cd536216a904d0d8973d431
+ * @generated SignedSource<<14dcbe8a2225419d899fd69a8ee7ba2c>>
+ * @relayHash ed83bd80739ce29a5093b1f846812db3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bef0de1dfcee6ad40a0a05e4d014d057ad313e40a21e2c0dd6e5bd53b066133f
+// @relayRequestID fdfe55b531cb4f732797372508bb7993e20a22cf57d776eb68031113605fc2ed
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -248,6 +248,20 @@ return {
                         "name": "byAddress",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "capacity",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reason",
+                        "storageKey": null
+                      },
                       (v5/*:: as any*/),
                       {
                         "alias": null,
@@ -291,6 +305,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "viewerCanConfirmInStead",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "viewerCanReopen",
                     "storageKey": null
                   },
@@ -314,7 +335,7 @@ return {
     ]
   },
   "params": {
-    "id": "bef0de1dfcee6ad40a0a05e4d014d057ad313e40a21e2c0dd6e5bd53b066133f",
+    "id": "fdfe55b531cb4f732797372508bb7993e20a22cf57d776eb68031113605fc2ed",
     "metadata": {},
     "name": "useAskToReopenMutation",
     "operationKind": "mutation",

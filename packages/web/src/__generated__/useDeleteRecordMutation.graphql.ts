@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aed83071bb8e0be9d87572db409391e4>>
- * @relayHash 9d6e94cc175998b1e1d014687fb9c3fc
+ * @generated SignedSource<<dff95acea00323e7eaf7941053b51035>>
+ * @relayHash 747904c25bcd661f62036c022afe3f66
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 711e5f2a755deb390ed94ef9237b3cdb45c16f1f555a0e2f094e7fcaf87faa8c
+// @relayRequestID c3f34e01a0da715397ba3c384c3d23f9e6e3550a334607d7e86ddc34ef6c1cb4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -359,6 +359,13 @@ return {
                     "kind": "ScalarField",
                     "name": "confirmationState",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "confirmationCapacity",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -372,7 +379,7 @@ return {
     ]
   },
   "params": {
-    "id": "711e5f2a755deb390ed94ef9237b3cdb45c16f1f555a0e2f094e7fcaf87faa8c",
+    "id": "c3f34e01a0da715397ba3c384c3d23f9e6e3550a334607d7e86ddc34ef6c1cb4",
     "metadata": {},
     "name": "useDeleteRecordMutation",
     "operationKind": "mutation",

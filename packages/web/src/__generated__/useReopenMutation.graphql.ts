@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<48066e2cdce8cb989e0e32fa7f363c0a>>
- * @relayHash cc813e663cc6a588df066da4be54986c
+ * @generated SignedSource<<8e86706169378f0e105ad301dd69b419>>
+ * @relayHash b684fec42f9fac706c8a0fc44cf9b2b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b89172369a11d0319c463735b17415c1611251baa180f0c3796b24d253ca42b3
+// @relayRequestID af5173db8df0c922ea3f7561389aa66ce5f9d95f694380b1ffc85b38c3054d96
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -248,6 +248,20 @@ return {
                         "name": "byAddress",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "capacity",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reason",
+                        "storageKey": null
+                      },
                       (v5/*:: as any*/),
                       {
                         "alias": null,
@@ -291,6 +305,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "viewerCanConfirmInStead",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "viewerCanReopen",
                     "storageKey": null
                   },
@@ -314,7 +335,7 @@ return {
     ]
   },
   "params": {
-    "id": "b89172369a11d0319c463735b17415c1611251baa180f0c3796b24d253ca42b3",
+    "id": "af5173db8df0c922ea3f7561389aa66ce5f9d95f694380b1ffc85b38c3054d96",
     "metadata": {},
     "name": "useReopenMutation",
     "operationKind": "mutation",

@@ -613,6 +613,7 @@ type LogbookConfirmationTable = {
   is_of_its_time: Generated<boolean>;
   content: string | null;
   fingerprint: string | null;
+  reason: string | null;
 };
 
 type LogbookConfirmationMailTable = {

@@ -117,6 +117,7 @@ import * as startsOfFailedRequests from "./20261127T1930-starts-of-failed-reques
 import * as searchOfStations from "./20261127T1940-search-of-stations.ts";
 import * as logbookSettings from "./20261127T2204-logbook-settings.ts";
 import * as confirmedContent from "./20261127T2206-confirmed-content.ts";
+import * as confirmedInStead from "./20261127T2229-confirmed-in-stead.ts";
 
 /** Every migration by name; applied in the order of the names, never edited once released. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -238,4 +239,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "20261127T1940-search-of-stations": searchOfStations,
   "20261127T2204-logbook-settings": logbookSettings,
   "20261127T2206-confirmed-content": confirmedContent,
+  "20261127T2229-confirmed-in-stead": confirmedInStead,
 };

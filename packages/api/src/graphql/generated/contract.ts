@@ -212,6 +212,8 @@ export type Activity = {
   readonly complicationsComments: Maybe<Scalars['String']['output']>;
   /** What has become of the request to its attending. */
   readonly confirmation: ActivityConfirmation;
+  /** Of a confirmed record: in what capacity it was confirmed; null otherwise, or if that was not stored. */
+  readonly confirmationCapacity: Maybe<ConfirmationCapacity>;
   /** The `state` of `confirmation` alone, for lists. */
   readonly confirmationState: ActivityConfirmationState;
   /** The day of the follow-up consultation. */
@@ -336,6 +338,8 @@ export type ActivityConfirmation = {
   readonly state: ActivityConfirmationState;
   /** Whether the caller may ask the attending to open it again. */
   readonly viewerCanAskToReopen: Scalars['Boolean']['output'];
+  /** Whether the caller may confirm the record in its attending's stead. */
+  readonly viewerCanConfirmInStead: Scalars['Boolean']['output'];
   /** Whether the caller may take the confirmation back. */
   readonly viewerCanReopen: Scalars['Boolean']['output'];
   /** The word with which it was returned, or the confirmation undone. */
@@ -1515,6 +1519,8 @@ export type ConfirmActivitiesPayload = {
 
 /** In what capacity somebody confirms a record. */
 export type ConfirmationCapacity =
+  /** As an administrator of the institution, in the stead of an attending who has left the list or has no address. */
+  | 'administrator'
   /** As the attending whom the record names. */
   | 'attending';
 
@@ -2771,6 +2777,8 @@ export type KeptConfirmation = {
   readonly isOfItsTime: Scalars['Boolean']['output'];
   /** What its procedure was called then. */
   readonly procedure: Scalars['String']['output'];
+  /** Why an administrator confirmed it; null if its attending did. */
+  readonly reason: Maybe<Scalars['String']['output']>;
   /** The version of the record that was confirmed: its `modifiedAt` then. */
   readonly recordVersion: Scalars['DateTime']['output'];
 };
@@ -3457,6 +3465,11 @@ export type Mutation = {
    */
   readonly confirmActivities: ConfirmActivitiesPayload;
   /**
+   * Confirms a record, as it was seen, in its attending's stead: for administrators of its institution, if the attending has left the
+   * list or has no address. Repeating it changes nothing more.
+   */
+  readonly confirmActivityInStead: ActivityConfirmationPayload;
+  /**
    * Asks everyone who learns in a group, or some of them, for a course, an exercise at proficiency or a number of records, by a day.
    * For the same people as `groupAssignments`. Refused with ALREADY_ASSIGNED where everyone is asked for the same course or exercise
    * already.
@@ -3978,6 +3991,13 @@ export type MutationChangeFeedbackArgs = {
 /** What may be changed. */
 export type MutationConfirmActivitiesArgs = {
   records: ReadonlyArray<SeenActivityInput>;
+};
+
+
+/** What may be changed. */
+export type MutationConfirmActivityInSteadArgs = {
+  record: SeenActivityInput;
+  word: Scalars['String']['input'];
 };
 
 

@@ -934,6 +934,7 @@ export type ActivityResolvers<ContextType = GraphqlContext, ParentType extends R
   complications?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   complicationsComments?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   confirmation?: Resolver<ResolversTypes['ActivityConfirmation'], ParentType, ContextType>;
+  confirmationCapacity?: Resolver<Contract.Maybe<ResolversTypes['ConfirmationCapacity']>, ParentType, ContextType>;
   confirmationState?: Resolver<ResolversTypes['ActivityConfirmationState'], ParentType, ContextType>;
   consultFollowup?: Resolver<Contract.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   consultFollowupNotes?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -993,6 +994,7 @@ export type ActivityConfirmationResolvers<ContextType = GraphqlContext, ParentTy
   reopeningWord?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ActivityConfirmationState'], ParentType, ContextType>;
   viewerCanAskToReopen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanConfirmInStead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanReopen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   word?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -2042,6 +2044,7 @@ export type KeptConfirmationResolvers<ContextType = GraphqlContext, ParentType e
   hospital?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isOfItsTime?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   procedure?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   recordVersion?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
@@ -2354,6 +2357,7 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   changeAssignment?: Resolver<ResolversTypes['Assignment'], ParentType, ContextType, RequireFields<Contract.MutationChangeAssignmentArgs, 'assignmentId' | 'dueOn'>>;
   changeFeedback?: Resolver<ResolversTypes['Feedback'], ParentType, ContextType, RequireFields<Contract.MutationChangeFeedbackArgs, 'id' | 'note' | 'state'>>;
   confirmActivities?: Resolver<ResolversTypes['ConfirmActivitiesPayload'], ParentType, ContextType, RequireFields<Contract.MutationConfirmActivitiesArgs, 'records'>>;
+  confirmActivityInStead?: Resolver<ResolversTypes['ActivityConfirmationPayload'], ParentType, ContextType, RequireFields<Contract.MutationConfirmActivityInSteadArgs, 'record' | 'word'>>;
   createAssignment?: Resolver<ResolversTypes['Assignment'], ParentType, ContextType, RequireFields<Contract.MutationCreateAssignmentArgs, 'assignment' | 'customerGroupId'>>;
   createAttending?: Resolver<ResolversTypes['Attending'], ParentType, ContextType, RequireFields<Contract.MutationCreateAttendingArgs, 'customerId' | 'firstName' | 'lastName'>>;
   createCloudModulesResourceAccessVoucher?: Resolver<ResolversTypes['CloudModulesResourceAccessVoucher'], ParentType, ContextType, RequireFields<Contract.MutationCreateCloudModulesResourceAccessVoucherArgs, 'customerId' | 'learningSpaceId' | 'maxDurationInSeconds' | 'maxUses' | 'modules' | 'validTo'>>;

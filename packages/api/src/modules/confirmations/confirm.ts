@@ -89,11 +89,13 @@ const actOf = (record: LockedRequest, now: Instant) => ({
   data: undoData([record], now),
 });
 
-async function writeConfirmed(
+/** Marks the records as confirmed; `reason` says why an administrator confirms them in their attending's stead. */
+export async function writeConfirmed(
   tx: Tx,
   actor: Actor,
   records: readonly LockedRequest[],
   now: Instant,
+  reason: string | null = null,
 ): Promise<void> {
   if (records.length === 0) return;
   const ids = records.map(({ id }) => id);
@@ -101,9 +103,10 @@ async function writeConfirmed(
     update logbook_record set confirmation = 'confirmed', confirmation_by = ${actor.userId},
       confirmation_at = ${toTimestamp(now)}, confirmation_word = null
     where id = any(${ids}::uuid[])`.execute(tx);
-  const fingerprints = await storeConfirmations(tx, actor, records, now);
+  const fingerprints = await storeConfirmations(tx, actor, records, now, reason);
   for (const record of records) {
-    await audit(tx, actor, "logbook.record_confirmed", record.id, {
+    const act = reason === null ? "logbook.record_confirmed" : "logbook.record_confirmed_in_stead";
+    await audit(tx, actor, act, record.id, {
       customer: record.customerId,
       before: { confirmation: record.answer },
       after: { confirmation: "confirmed" },

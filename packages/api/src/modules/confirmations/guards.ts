@@ -2,6 +2,7 @@ import {
   isAttending,
   mayAskToReopen,
   mayBeAttending,
+  mayConfirmInStead,
   mayConfirmRecord,
   mayReopenRecord,
   mayUseLogbook,
@@ -40,6 +41,15 @@ export const confirmationGuards: readonly Guard[] = [
     otherwise: "notFound",
     // The record's author and people who oversee everything may read it.
     knowing: ["learner", "sysAdmin"],
+  },
+  {
+    operation: "Mutation.confirmActivityInStead",
+    asks: mayConfirmInStead,
+    of: "record",
+    lets: ["customerAdmin", "adminOfBoth"],
+    otherwise: "notFound",
+    // They may read the record, and may not confirm it.
+    knowing: ["learner", "groupAdmin", "adminOfGroupAndOtherCustomer", "sysAdmin"],
   },
   {
     operation: "Mutation.askToReopenActivity",

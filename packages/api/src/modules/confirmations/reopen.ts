@@ -1,5 +1,11 @@
 import type { UserId } from "@cathedra/domain";
-import { type Actor, type AttendingFacts, mayAskToReopen, mayReopenRecord } from "@cathedra/domain/access";
+import {
+  type Actor,
+  type AttendingFacts,
+  type Decision,
+  mayAskToReopen,
+  mayReopenRecord,
+} from "@cathedra/domain/access";
 import { logbookTexts } from "@cathedra/domain/messages";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
@@ -87,11 +93,11 @@ export async function askToReopen(
 }
 
 /** Changes a locked record if the policy allows it. A record that the actor may not see does not exist for them. */
-function withRecord(
+export function withRecord(
   db: Db,
   actor: Actor,
   id: string,
-  policy: typeof mayReopenRecord,
+  policy: (actor: Actor, record: LockedRequest) => Decision,
   change: (tx: Tx, record: LockedRequest) => Promise<ChangedView>,
 ): Promise<ChangedView> {
   const ids = idsInOrder([id]);

@@ -6,6 +6,7 @@ import { requestedFields } from "../../graphql/requested-fields.ts";
 import type { Resolvers } from "../../graphql/typed-resolvers.ts";
 import { type ActivityFields, type ActivityView, findRecord, recordFactsOf } from "../logbook/public.ts";
 import { confirmRecords } from "./confirm.ts";
+import { confirmInStead } from "./confirm-in-stead.ts";
 import { listConfirmations } from "./list-confirmations.ts";
 import { setMailPreference } from "./mail-preference.ts";
 import { confirmationsOf, readConfirmation } from "./read-confirmation.ts";
@@ -27,6 +28,7 @@ export const resolvers = {
   },
   Mutation: {
     confirmActivities: (_, { records }, context) => confirmRecords(context, context.actor, records),
+    confirmActivityInStead: (_, args, context) => confirmInStead(context, context.actor, args),
     returnActivity: (_, args, context) => returnRecord(context, context.actor, args),
     reopenActivity: (_, args, context) => reopenRecord(context, context.actor, args),
     askToReopenActivity: (_, args, context) => askToReopen(context, context.actor, args),

@@ -14,6 +14,8 @@ export async function storeConfirmations(
   actor: Actor,
   records: readonly LockedRequest[],
   now: Instant,
+  /** Why an administrator confirms in the attending's stead; null if the attending confirms. */
+  reason: string | null = null,
 ): Promise<ReadonlyMap<RecordId, string>> {
   const contents = await readConfirmedContents(
     tx,
@@ -23,7 +25,8 @@ export async function storeConfirmations(
     confirmed_by: actor.userId,
     confirmer_name: `${actor.firstName} ${actor.lastName}`.trim(),
     confirmer_address: actor.email,
-    capacity: "attending",
+    capacity: reason === null ? "attending" : "administrator",
+    reason,
     confirmed_at: toTimestamp(now),
   };
   await tx
@@ -48,6 +51,7 @@ export async function storeConfirmations(
         confirmer_name: eb.ref("excluded.confirmer_name"),
         confirmer_address: eb.ref("excluded.confirmer_address"),
         capacity: eb.ref("excluded.capacity"),
+        reason: eb.ref("excluded.reason"),
         confirmed_at: eb.ref("excluded.confirmed_at"),
         record_version: eb.ref("excluded.record_version"),
         attending_first_name: eb.ref("excluded.attending_first_name"),

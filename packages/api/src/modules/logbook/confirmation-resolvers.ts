@@ -1,4 +1,10 @@
-import { allows, type ConfirmableFacts, mayAskToReopen, mayReopenRecord } from "@cathedra/domain/access";
+import {
+  allows,
+  type ConfirmableFacts,
+  mayAskToReopen,
+  mayConfirmInStead,
+  mayReopenRecord,
+} from "@cathedra/domain/access";
 import { confirmationObstacle, confirmationState, isLocked } from "@cathedra/domain/logbook";
 import type { Resolvers } from "../../graphql/typed-resolvers.ts";
 import type { ConfirmationStateView, ConfirmationView } from "./confirmation-view.ts";
@@ -12,6 +18,8 @@ export const confirmationResolvers = {
   ActivityConfirmation: {
     state: stateOf,
     obstacle: ({ answer, attending }) => (answer === null ? confirmationObstacle(attending ?? nobody) : null),
+    viewerCanConfirmInStead: (view, _, { actor }) =>
+      !isLocked(view.answer) && allows(mayConfirmInStead(actor, factsOf(view))),
     viewerCanReopen: (view, _, { actor }) =>
       isLocked(view.answer) && allows(mayReopenRecord(actor, factsOf(view))),
     viewerCanAskToReopen: (view, _, { actor }) =>

@@ -42,7 +42,7 @@ const ofContent = {
 /** The confirmation as it was stored, by the record's id; its content only if it is requested, so that lists stay small. */
 const confirmedJson = (fields: ReadonlySet<string>): string => `(
   select json_build_object(
-    'byName', kept.confirmer_name, 'byAddress', kept.confirmer_address, 'capacity', kept.capacity,
+    'byName', kept.confirmer_name, 'byAddress', kept.confirmer_address, 'capacity', kept.capacity, 'reason', kept.reason,
     'at', (extract(epoch from kept.confirmed_at) * 1000)::bigint,
     'recordVersion', (extract(epoch from kept.record_version) * 1000)::bigint,
     'attending', kept.attending_last_name || ', ' || kept.attending_first_name,
@@ -63,12 +63,19 @@ export const confirmationStateJson = `json_build_object(
   'answer', record.confirmation, 'attending', case when record.confirmation is null then ${attending} end
 )`;
 
+/** SQL for the capacity in which `logbook_record record` was confirmed. */
+export const confirmationCapacitySql = `case when record.confirmation = 'confirmed' then (
+  select kept.capacity from logbook_confirmation kept
+  where kept.record_id = record.id and kept.confirmed_at = record.confirmation_at
+) end`;
+
 /**
  * JSON for the confirmation of `logbook_record record` with all requested fields; the attending's entry and the person who
  * answered are looked up only if needed.
  */
 export function confirmationJson(fields: ReadonlySet<string>): string {
-  const always = fields.has("confirmation.viewerCanReopen");
+  const always =
+    fields.has("confirmation.viewerCanReopen") || fields.has("confirmation.viewerCanConfirmInStead");
   return `json_build_object(
     'answer', record.confirmation, 'askedAt', ${instantJson("asked_at")}, 'at', ${instantJson("confirmation_at")},
     'word', record.confirmation_word, 'reopeningWord', record.reopening_word,

@@ -6,6 +6,7 @@ import type { Activity } from "../../graphql/generated/contract.ts";
 import {
   type ConfirmationStateView,
   type ConfirmationView,
+  confirmationCapacitySql,
   confirmationJson,
   confirmationStateJson,
 } from "./confirmation-view.ts";
@@ -86,6 +87,7 @@ const makers: ReadonlyMap<string, Maker> = new Map<string, Maker>([
   ["modifiedBy", personJson("modifier")],
   ["confirmation", confirmationJson],
   ["confirmationState", confirmationStateJson],
+  ["confirmationCapacity", confirmationCapacitySql],
 ]);
 
 /**

@@ -43,7 +43,12 @@ export const filledColumns: Readonly<Record<string, (facts: Facts) => Row>> = {
   group_invitee: ({ whose }) => ({ email: whose.email }),
   hospital: () => ({ merged_into: null }),
   learning_space: () => ({ logo_id: null }),
-  logbook_confirmation: () => ({ capacity: "attending", content: "{}", fingerprint: "0".repeat(64) }),
+  logbook_confirmation: () => ({
+    capacity: "administrator",
+    reason: "R",
+    content: "{}",
+    fingerprint: "0".repeat(64),
+  }),
   logbook_confirmation_mail: ({ whose }) => ({ address: whose.email }),
   logbook_draft: () => ({ record_id: null, expires_at: later() }),
   logbook_participant: () => ({ position: 0, is_creator: true }),

@@ -11,8 +11,21 @@ const looks = {
 } as const satisfies Record<ConfirmationState, object>;
 
 /** The state of the request to confirm a record, as an icon and a word. */
-export function ConfirmationBadge({ state }: { readonly state: string }) {
+export function ConfirmationBadge({
+  state,
+  capacity,
+}: {
+  readonly state: string;
+  /** In what capacity a confirmed record was confirmed: one by an administrator is marked. */
+  readonly capacity?: string | null | undefined;
+}) {
   if (!isConfirmationState(state)) return null;
+  if (capacity === "administrator")
+    return (
+      <Badge icon={CircleCheck} tone="neutral">
+        {confirmationTexts.byAdministrator}
+      </Badge>
+    );
   return <Badge {...looks[state]}>{confirmationTexts.short[state]}</Badge>;
 }
 

@@ -73,6 +73,7 @@ export function Records({ page }: RecordsProps) {
           }
           viewerCanDelete
           confirmationState
+          confirmationCapacity
         }
       }
     `,

@@ -80,7 +80,9 @@ const confirmation: TableColumn<RecordRow> = {
   width: "shrink",
   narrow: "detail",
   phone: "end",
-  cell: ({ confirmationState }) => <ConfirmationBadge state={confirmationState} />,
+  cell: ({ confirmationState, confirmationCapacity }) => (
+    <ConfirmationBadge state={confirmationState} capacity={confirmationCapacity} />
+  ),
 };
 
 /** The participants, and below them the author if the record is another person's. */

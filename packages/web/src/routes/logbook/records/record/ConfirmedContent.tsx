@@ -25,9 +25,17 @@ export default function ConfirmedContent({
   confirmed,
   record,
 }: WithRecord & { readonly confirmed: Confirmed }) {
-  const { fingerprint } = confirmed;
-  if (fingerprint == null) return <ConfirmedNames confirmed={confirmed} record={record} />;
-  return <FoldedContent fingerprint={fingerprint} record={record} />;
+  const { fingerprint, reason } = confirmed;
+  return (
+    <>
+      {reason != null && <Text>{confirmedContentTexts.reason(reason)}</Text>}
+      {fingerprint == null ? (
+        <ConfirmedNames confirmed={confirmed} record={record} />
+      ) : (
+        <FoldedContent fingerprint={fingerprint} record={record} />
+      )}
+    </>
+  );
 }
 
 function ConfirmedNames({ confirmed, record }: WithRecord & { readonly confirmed: Confirmed }) {

@@ -21,6 +21,7 @@ import type { ConfirmationChange } from "../reopen/ReopenDialog.tsx";
 import * as css from "./record.css.ts";
 
 const ConfirmedContent = lazy(() => retryWhenOnline(() => import("./ConfirmedContent.tsx")));
+const ConfirmInStead = lazy(() => retryWhenOnline(() => import("./ConfirmInStead.tsx")));
 const FollowConfirmation = lazy(() => retryWhenOnline(() => import("./FollowConfirmation.tsx")));
 const ReopenDialog = lazy(() =>
   import("../reopen/ReopenDialog.tsx").then((file) => ({ default: file.ReopenDialog })),
@@ -54,6 +55,8 @@ export function RecordConfirmation({
           confirmed {
             byName
             byAddress
+            capacity
+            reason
             at
             attending
             hospital
@@ -61,6 +64,7 @@ export function RecordConfirmation({
             isOfItsTime
             fingerprint
           }
+          viewerCanConfirmInStead
           viewerCanReopen
           viewerCanAskToReopen
         }
@@ -70,13 +74,20 @@ export function RecordConfirmation({
   );
   const { revalidate } = useRevalidator();
   const isAsked = confirmation.reopeningWord != null;
-  const [change, setChange] = useState<ConfirmationChange | null>(null);
+  const [change, setChange] = useState<ConfirmationChange | "inStead" | null>(null);
   return (
     <Stack gap={3}>
       <Suspense fallback={null}>
         <FollowConfirmation id={id} ask={revalidate} />
       </Suspense>
       <ConfirmationStatus confirmation={confirmation} record={record} />
+      {confirmation.viewerCanConfirmInStead && (
+        <Inline>
+          <Button size="small" onPress={() => setChange("inStead")}>
+            {confirmationTexts.confirmInStead}
+          </Button>
+        </Inline>
+      )}
       {(confirmation.viewerCanAskToReopen || confirmation.viewerCanReopen) && (
         <Inline gap={2}>
           {confirmation.viewerCanAskToReopen && (
@@ -93,13 +104,22 @@ export function RecordConfirmation({
       )}
       {change !== null && (
         <Suspense fallback={null}>
-          <ReopenDialog
-            id={id}
-            before={change === "ask" ? (confirmation.reopeningWord ?? undefined) : undefined}
-            change={change}
-            onClose={() => setChange(null)}
-            onDone={() => void revalidate()}
-          />
+          {change === "inStead" ? (
+            <ConfirmInStead
+              record={record}
+              state={confirmation.state}
+              onClose={() => setChange(null)}
+              onDone={() => void revalidate()}
+            />
+          ) : (
+            <ReopenDialog
+              id={id}
+              before={change === "ask" ? (confirmation.reopeningWord ?? undefined) : undefined}
+              change={change}
+              onClose={() => setChange(null)}
+              onDone={() => void revalidate()}
+            />
+          )}
         </Suspense>
       )}
     </Stack>
@@ -136,7 +156,10 @@ function ConfirmationStatus({
           ) : (
             <Stack gap={1}>
               <Text>
-                {confirmationTexts.givenAs(confirmed.byAddress, showMoment(Date.parse(confirmed.at)))}
+                {confirmationTexts[confirmed.capacity === "administrator" ? "givenInStead" : "givenAs"](
+                  confirmed.byAddress,
+                  showMoment(Date.parse(confirmed.at)),
+                )}
               </Text>
               <Suspense fallback={<div className={css.folded} />}>
                 <ConfirmedContent key={confirmed.at} confirmed={confirmed} record={record} />

@@ -1,5 +1,5 @@
 import { formatConfirmedContent, shortFingerprint } from "@cathedra/domain/logbook";
-import { confirmedContentTexts } from "@cathedra/domain/messages";
+import { confirmationDialogTexts, confirmationTexts, confirmedContentTexts } from "@cathedra/domain/messages";
 import { screen, within } from "@testing-library/dom";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
@@ -59,6 +59,31 @@ test("a confirmed record unfolds what was confirmed, with today's names where th
   expect(textOf("Anesthesia")).toBe("Local");
   // The identifier of the patient is in the record of its creator, and not in what was confirmed.
   expect(within(list).queryByText(record.optionalIdentifier ?? "")).toBeNull();
+});
+
+test("an administrator confirms in the attending's stead with a reason, and the record then says so", async () => {
+  const at = "2026-03-09T10:00:00.000Z";
+  const unasked = { state: "unasked", obstacle: "removed", askedAt: at, viewerCanConfirmInStead: true };
+  const portal = openPage(`/logbook/records/${record.id}`, {
+    activity: { ...record, confirmationState: "unasked", confirmation: unasked },
+    confirmActivityInStead: { activity: null },
+  });
+  await userEvent.click(await screen.findByRole("button", { name: confirmationTexts.confirmInStead }));
+  const reason = await screen.findByRole("textbox", { name: confirmationDialogTexts.inSteadDialog.label });
+  await userEvent.type(reason, "She has retired.");
+  await userEvent.click(screen.getByRole("button", { name: confirmationDialogTexts.inSteadDialog.save }));
+  await screen.findByText(confirmationDialogTexts.confirmedInStead);
+  const sent = portal.asked.find(({ name }) => name === "ConfirmInSteadMutation")?.variables;
+  expect(sent).toEqual({
+    record: { id: record.id, modifiedAt: record.modifiedAt, state: "open" },
+    word: "She has retired.",
+  });
+});
+
+test("a confirmation in an attending's stead shows its capacity and reason", async () => {
+  openRecord({ content, fingerprint, capacity: "administrator", reason: "She has retired." });
+  await screen.findByText(/^In the attending's stead, as an administrator, anna\.berg@northgate\.example,/);
+  await screen.findByText("Reason: She has retired.");
 });
 
 test("a confirmation without a stored content shows its stored names", async () => {

@@ -1,5 +1,5 @@
 import { maxCommentLength, readComment } from "@cathedra/domain/logbook";
-import { confirmationTexts } from "@cathedra/domain/messages";
+import { confirmationDialogTexts, confirmationTexts } from "@cathedra/domain/messages";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
 import { TextArea } from "@cathedra/ui-kit/TextArea";
@@ -13,11 +13,11 @@ import { useReopen } from "./use-reopen.ts";
 export type ConfirmationChange = "ask" | "reopen";
 
 const words = {
-  ask: { ...confirmationTexts.askDialog, done: confirmationTexts.asked },
-  reopen: { ...confirmationTexts.reopenDialog, done: confirmationTexts.reopened },
+  ask: { ...confirmationDialogTexts.askDialog, done: confirmationDialogTexts.asked },
+  reopen: { ...confirmationDialogTexts.reopenDialog, done: confirmationDialogTexts.reopened },
 } as const;
 
-const askedAnew = { ...confirmationTexts.askAnewDialog, done: confirmationTexts.asked };
+const askedAnew = { ...confirmationDialogTexts.askAnewDialog, done: confirmationDialogTexts.asked };
 
 export type ReopenDialogProps = {
   readonly id: string;

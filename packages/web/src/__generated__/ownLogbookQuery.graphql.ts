@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d202c3a78ba2aec5535cf33812460f92>>
+ * @generated SignedSource<<10bf8670067e99b9221ef6a27fa73a24>>
  * @relayHash 6f5261ca386ca96b6b2c43a2665d0320
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ActivityConfirmationState = "confirmed" | "open" | "returned" | "unasked";
-export type ConfirmationCapacity = "attending";
+export type ConfirmationCapacity = "administrator" | "attending";
 export type OwnPartInRecord = "author" | "authorAndParticipant" | "participant";
 export type ownLogbookQuery$variables = {
   after?: string | null | undefined;

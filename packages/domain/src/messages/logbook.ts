@@ -26,6 +26,16 @@ export const logbookTexts = {
   fromDoseReport: (stated: string): string => `From the dose report: ${stated}`,
   /** The label of the button that fills in today as the date of a new record. */
   today: "Today",
+  /** Below a field of a new record while it contains the value with which it began. */
+  suggested: "Suggested from your last record",
+  suggestedParticipation: "Role and level suggested from your last record",
+  suggestedToday: "Suggested: today",
+  /** The button and the dialog with which a new record takes over what is alike in an earlier one. */
+  sameAs: "Same as an earlier record",
+  earlierRecords: "Earlier records",
+  searchEarlier: "Hospital, attending, participant or procedure",
+  noEarlier: "No records found",
+  earlierNotLoaded: "Your earlier records could not be loaded. Check your connection and try again.",
   /** The warning at the field for an optional identifier (X115). */
   identifierWarning:
     "Do not enter anything that identifies a patient. Only you will see the value of this field.",

@@ -35,7 +35,7 @@ type OccasionFieldsProps = OffersProps &
     readonly hasIdentifier: boolean;
     /** The date of the stored record, which the person need not confirm again. */
     readonly storedDate: string | undefined;
-    /** A button above the fields that fills in the values of the last record. */
+    /** A button above the fields that fills in the values of an earlier record. */
     readonly offer: ReactNode;
   };
 
@@ -68,16 +68,18 @@ const withHospital = (form: RecordForm, hospital: string | null) => ({ ...form, 
 
 function DateOfProcedure({ isNew }: NewProps) {
   const { change } = useRecordForm();
+  const day = useFormPart((form) => form.dateOfProcedure);
   return (
     <SuggestedValue
       field={recordFieldLabels.dateOfProcedure}
       offered={isNew ? logbookTexts.today : undefined}
+      mark={day === localDay() ? logbookTexts.suggestedToday : undefined}
       onTake={() => change((form) => withDay(form, localDay()))}
     >
       <DatePicker
         label={recordFieldLabels.dateOfProcedure}
         name="dateOfProcedure"
-        value={useFormPart((form) => form.dateOfProcedure) || null}
+        value={day || null}
         onChange={(day) => change((form) => withDay(form, day))}
         maxValue={localDay()}
         tooLateMessage={fieldError("dateOfProcedure", "DATE_IN_FUTURE").message}
@@ -102,6 +104,7 @@ const Hospital = memo(function Hospital({ choices, customerId, isNew }: OffersPr
     <SuggestedValue
       field={recordFieldLabels.hospital}
       offered={isNew ? last?.label : undefined}
+      mark={hospital === last?.value ? logbookTexts.suggested : undefined}
       onTake={() => change((form) => withHospital(form, last?.value ?? null))}
     >
       <ComboBox
@@ -137,6 +140,7 @@ const Attending = memo(function Attending({ choices, customerId, isNew }: Offers
     <SuggestedValue
       field={recordFieldLabels.attending}
       offered={isNew ? last?.label : undefined}
+      mark={attendingId === last?.value ? logbookTexts.suggested : undefined}
       onTake={() => change((form) => ({ ...form, ...attendingOf(last?.value ?? null, offered) }))}
     >
       <ComboBox

@@ -37,3 +37,6 @@ export const remove = style({
   justifySelf: "end",
   "@media": { [media.mobile]: { gridColumn: "auto", paddingBlockStart: "1.5rem" } },
 });
+
+/** Below all controls of the row. */
+export const mark = style({ gridColumn: "1 / -1" });

@@ -3,6 +3,7 @@ import {
   addParticipant,
   chooseParticipantLevel,
   formLevels,
+  type LastParticipation,
   type Level,
   levelLabel,
   levels,
@@ -13,6 +14,7 @@ import {
   participantRoles,
   removeParticipant,
 } from "@cathedra/domain/logbook";
+import { logbookTexts } from "@cathedra/domain/messages";
 import { Banner } from "@cathedra/ui-kit/Banner";
 import { Button } from "@cathedra/ui-kit/Button";
 import { Card } from "@cathedra/ui-kit/Card";
@@ -22,6 +24,7 @@ import { IconButton } from "@cathedra/ui-kit/IconButton";
 import { Inline } from "@cathedra/ui-kit/Inline";
 import { Select } from "@cathedra/ui-kit/Select";
 import { Stack } from "@cathedra/ui-kit/Stack";
+import { Text } from "@cathedra/ui-kit/Text";
 import { TextField } from "@cathedra/ui-kit/TextField";
 import { memo, type ReactNode, useCallback, useLayoutEffect, useMemo, useRef } from "react";
 import { flushSync } from "react-dom";
@@ -40,6 +43,8 @@ export type ParticipantFieldsProps = {
   readonly error: string | undefined;
   /** The targets towards which the case counts with these roles and levels. */
   readonly counting: ReactNode;
+  /** The role and level with which the person's own row of a new record begins; undefined for a stored one. */
+  readonly suggested: LastParticipation | undefined;
 };
 
 /** There are two kinds of technologists (7.014). Each role has an explanation. */
@@ -107,6 +112,13 @@ export const ParticipantFields = memo(function ParticipantFields(props: Particip
               onLevel={levelOf}
               onRemove={removeAt}
             />
+            {at === 0 && isSuggested(row, props.suggested) ? (
+              <div className={css.mark}>
+                <Text size="small" tone="muted">
+                  {logbookTexts.suggestedParticipation}
+                </Text>
+              </div>
+            ) : null}
           </fieldset>
         ))}
         {props.counting}
@@ -121,6 +133,12 @@ export const ParticipantFields = memo(function ParticipantFields(props: Particip
     </Card>
   );
 });
+
+/** Whether a row has the role and level that were suggested, and something was suggested at all. */
+function isSuggested({ role, level }: Participant, suggested: LastParticipation | undefined): boolean {
+  if (suggested === undefined || (suggested.role === null && suggested.level === null)) return false;
+  return role === suggested.role && level === suggested.level;
+}
 
 type ParticipantRowProps = {
   readonly at: number;

@@ -17,7 +17,7 @@ import { localDay } from "../../../../format/dates.ts";
 import { retryWhenOnline } from "../../../../retry-when-online.ts";
 import type { BlankRecord } from "./blank-record.ts";
 import { CountingNote, CountingText } from "./CountingNote.tsx";
-import { choicesOf, lastParticipationOf, recentAt } from "./choices.ts";
+import { choicesOf, lastParticipationOf, recentAt, suggestedOccasion } from "./choices.ts";
 import type { CopyOf } from "./copy-of.ts";
 import type { CountingFacts } from "./counting-lines.ts";
 import { draftNote } from "./draft-note.ts";
@@ -188,7 +188,12 @@ export function RecordFields(props: RecordFieldsProps) {
     procedure: () => <ProcedureFields choices={offered} />,
     participants: () => (
       <Suspense fallback={<PartPlaceholder title="Participants" />}>
-        <ParticipantFields members={members} error={errors.participants} counting={note} />
+        <ParticipantFields
+          members={members}
+          error={errors.participants}
+          counting={note}
+          suggested={blank === undefined ? undefined : lastParticipationOf(formData)}
+        />
       </Suspense>
     ),
     clinicalData: () => folded("clinicalData", doseReport.part),
@@ -312,7 +317,10 @@ function freshForm({
 }: Omit<RecordFieldsProps, "blank" | "draft" | "queue" | "onBeginAgain">): RecordForm {
   if (record !== undefined) return formOf(record);
   const last = lastParticipationOf(formData);
-  if (copy === undefined) return newRecordForm(me, groups, last);
+  if (copy === undefined) {
+    const suggested = { ...suggestedOccasion(formData, groups), dateOfProcedure: localDay() };
+    return { ...newRecordForm(me, groups, last), ...suggested };
+  }
   return copy.toForm(copy.source, { me, last, groups, today: localDay(), catalogue });
 }
 

@@ -2,7 +2,7 @@ import { catalogue } from "@cathedra/domain/logbook";
 import { expect, it } from "vitest";
 import { aRecord, endoleak, maya, northgateGroups } from "../../../../../test/record-form.ts";
 import { localDay } from "../../../../format/dates.ts";
-import { copiedForm } from "./copied-form.ts";
+import { copiedForm, fillFromRecord } from "./copied-form.ts";
 import { newRecordForm } from "./record-form.ts";
 
 const today = localDay(new Date(2026, 3, 1));
@@ -39,4 +39,26 @@ it("a copy of a record in a group of other people contains only the procedure", 
     procedure: endoleak,
   });
   expect(form.participants).toEqual(newRecordForm(maya, groups).participants);
+});
+
+it("a form that is filled in from a record keeps its day and what was typed, as far as it is still shown", () => {
+  const form = {
+    ...newRecordForm(maya, groups),
+    dateOfProcedure: "2026-03-30",
+    procedureIndication: "Growing sac",
+    modalityPrimary: "Ultrasound" as const,
+    inr: ">2.0" as const,
+    inrReversal: "FFP" as const,
+  };
+  const source = aRecord({ modalityPrimary: "NoImaging", modalitySecondary: null });
+  const facts = { me: maya, groups, today, catalogue };
+  expect(fillFromRecord(form, source, facts)).toEqual({
+    ...copiedForm(source, facts),
+    dateOfProcedure: "2026-03-30",
+    procedureIndication: "Growing sac",
+    inr: ">2.0",
+    inrReversal: "FFP",
+  });
+  const withDose = { ...form, modalityPrimary: "CT" as const, doseCtdi: 12 };
+  expect(fillFromRecord(withDose, source, facts).doseCtdi).toBe(null);
 });

@@ -1,7 +1,9 @@
 import type { KeycloakId, LocalDate } from "@cathedra/domain";
 import {
   type Catalogue,
+  clearHidden,
   copyForNextCase,
+  copyRules,
   formatAttendingName,
   type LastParticipation,
   type Me,
@@ -48,4 +50,13 @@ export function copiedForm(source: LoadedRecord, facts: CopyFacts): RecordForm {
     attendingName: attending === null ? "" : formatAttendingName(attending),
     participants: [...participants],
   };
+}
+
+/**
+ * The form of a new record, filled in with what a copy of `source` would keep. Its day and all that a copy leaves out, such as
+ * the indication, stay as they were typed.
+ */
+export function fillFromRecord(form: RecordForm, source: LoadedRecord, facts: CopyFacts): RecordForm {
+  const typed = Object.entries(form).filter(([name]) => (copyRules[name] ?? "kept") !== "kept");
+  return clearHidden({ ...copiedForm(source, facts), ...Object.fromEntries(typed) });
 }

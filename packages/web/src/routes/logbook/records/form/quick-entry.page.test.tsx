@@ -1,11 +1,12 @@
 import { foldedContents } from "@cathedra/domain/logbook";
 import { logbookTexts } from "@cathedra/domain/messages";
 import { cast } from "@cathedra/test-fixtures";
-import { screen, within } from "@testing-library/dom";
+import { screen, waitFor, within } from "@testing-library/dom";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { openPage } from "../../../../../test/portal/open-page.tsx";
 import { aRecord, northgateGroups } from "../../../../../test/record-form.ts";
+import { localDay } from "../../../../format/dates.ts";
 
 const members = [{ keycloak_id: cast.maya.keycloakId, first_name: "Maya", last_name: "Lindqvist" }];
 const attendings = [
@@ -56,14 +57,12 @@ function hand() {
   };
 }
 
-test("a case like the last ones is logged from home in 8 taps and 25 seconds", async () => {
-  const portal = openPage("/", { ...ofForm, saveActivity: { activity: aRecord() } });
+/** Logs a case of the person's usual kind from home: one of their recent procedures, with its indication. */
+async function logUsualCase(answers: object) {
+  const portal = openPage("/", { ...ofForm, saveActivity: { activity: aRecord() }, ...answers });
   const { tap, type, taps, seconds } = hand();
   const [log] = await screen.findAllByRole("link", { name: "Log a case" });
   await tap(log as Element);
-  await tap(await screen.findByRole("button", { name: "Today: Date of procedure" }));
-  await tap(screen.getByRole("button", { name: "Northgate Veterans Clinic: Hospital" }));
-  await tap(screen.getByRole("button", { name: "Osei, Samuel: Attending" }));
   await tap(await screen.findByRole("combobox", { name: "Procedure name" }));
   await tap(
     within(await screen.findByRole("group", { name: "Recent" })).getAllByRole("option")[0] as Element,
@@ -72,71 +71,82 @@ test("a case like the last ones is logged from home in 8 taps and 25 seconds", a
   await type("Growing sac, painful");
   await tap(screen.getByRole("button", { name: "Save record" }));
   await screen.findByText(logbookTexts.recordSubmitted);
-  const saved = portal.asked.find(({ name }) => name === "saveRecordMutation")?.variables;
+  return { saved: portal.asked.find(({ name }) => name === "saveRecordMutation")?.variables, taps, seconds };
+}
+
+test.each([
+  ["the only group", {}, residents],
+  ["the group of the last record", { lastGroupId: fellows?.id }, fellows],
+])("a case like the last ones is logged from home in 5 taps and 15 seconds, in %s", async (_, last, group) => {
+  const { saved, taps, seconds } = await logUsualCase({
+    customerGroups: group === fellows ? [residents, fellows] : [residents],
+    IRLogFormData: { ...ofForm.IRLogFormData, ...last, lastRole: "Assistant", lastLevel: "R3" },
+  });
   expect(saved).toMatchObject({
     activity: {
+      groupId: group?.id,
+      dateOfProcedure: localDay(),
       hospital: "Northgate Veterans Clinic",
       attending: { id: attendings[1]?.id },
+      participants: [{ role: "Assistant", level: "R3" }],
       procedure: { code: "AI-1004" },
       procedureIndication: "Growing sac, painful",
     },
   });
-  expect(taps()).toBeLessThanOrEqual(8);
-  expect(seconds()).toBeLessThanOrEqual(25);
+  expect(taps()).toBeLessThanOrEqual(5);
+  expect(seconds()).toBeLessThanOrEqual(15);
 });
 
-test("with two groups, a case at the last place is logged in 7 taps and 25 seconds, and the next form says so", async () => {
-  const record = aRecord();
-  const portal = openPage("/", {
-    ...ofForm,
-    customerGroups: [residents, fellows],
-    IRLogFormData: { ...ofForm.IRLogFormData, lastGroupId: fellows?.id },
-    saveActivity: { activity: record },
-  });
-  const { tap, type, taps, seconds } = hand();
-  const [log] = await screen.findAllByRole("link", { name: "Log a case" });
-  await tap(log as Element);
-  await tap(await screen.findByRole("button", { name: "Same as last time" }));
-  await tap(screen.getByRole("button", { name: "Today: Date of procedure" }));
-  await tap(await screen.findByRole("combobox", { name: "Procedure name" }));
-  await tap(
-    within(await screen.findByRole("group", { name: "Recent" })).getAllByRole("option")[0] as Element,
-  );
-  await tap(screen.getByRole("textbox", { name: "Procedure indication" }));
-  await type("Growing sac, painful");
-  await tap(screen.getByRole("button", { name: "Save record" }));
-  await screen.findByText(logbookTexts.recordSubmitted);
-  const saved = portal.asked.find(({ name }) => name === "saveRecordMutation")?.variables;
-  expect(saved).toMatchObject({
-    activity: {
-      groupId: fellows?.id,
-      hospital: "Northgate Veterans Clinic",
-      attending: { id: attendings[1]?.id },
-    },
-  });
-  expect(taps()).toBeLessThanOrEqual(7);
-  expect(seconds()).toBeLessThanOrEqual(25);
+test("a suggested value is marked until it is changed, and can then be taken again", async () => {
+  openPage("/logbook/records/create", ofForm);
+  const field = await screen.findByRole<HTMLInputElement>("combobox", { name: "Hospital" });
+  expect(screen.getAllByText(logbookTexts.suggested)).toHaveLength(2);
+  expect(screen.getAllByText(logbookTexts.suggestedToday)).toHaveLength(1);
+  await userEvent.click(screen.getByRole("button", { name: "Clear Hospital" }));
+  expect(screen.getAllByText(logbookTexts.suggested)).toHaveLength(1);
+  await userEvent.click(screen.getByRole("button", { name: "Northgate Veterans Clinic: Hospital" }));
+  expect(field.value).toBe("Northgate Veterans Clinic");
+  expect(screen.getAllByText(logbookTexts.suggested)).toHaveLength(2);
 });
 
 test.each([
-  ["the only group, used by the last record", { lastGroupId: residents?.id }, 1],
-  ["a group that the person has left", { lastGroupId: fellows?.id }, 0],
-  ["a hospital that no longer exists", { lastGroupId: residents?.id, hospitals: [] }, 0],
-])("%s: repeating the last place is offered only if all of it still exists", async (_, change, count) => {
+  ["a group that the person has left", { lastGroupId: 77 }, ["", ""]],
+  ["a hospital that no longer exists", { lastGroupId: residents?.id, hospitals: [] }, ["", "Osei, Samuel"]],
+])("%s: only what still exists is suggested", async (_, change, values) => {
   const { IRLogFormData } = ofForm;
-  openPage("/logbook/records/create", { ...ofForm, IRLogFormData: { ...IRLogFormData, ...change } });
-  await screen.findByRole("button", { name: "Today: Date of procedure" });
-  expect(screen.queryAllByRole("button", { name: "Same as last time" })).toHaveLength(count);
+  openPage("/logbook/records/create", {
+    ...ofForm,
+    customerGroups: [residents, fellows],
+    IRLogFormData: { ...IRLogFormData, ...change },
+  });
+  const valueOf = async (name: string) =>
+    (await screen.findByRole<HTMLInputElement>("combobox", { name })).value;
+  expect([await valueOf("Hospital"), await valueOf("Attending")]).toEqual(values);
 });
 
-test("a person without records is offered only the day", async () => {
+test("for a person without records only the day is suggested", async () => {
   const { recent: _, ...first } = ofForm.IRLogFormData;
   openPage("/logbook/records/create", { ...ofForm, IRLogFormData: first });
-  await screen.findByRole("button", { name: "Today: Date of procedure" });
+  await screen.findByText(logbookTexts.suggestedToday);
+  expect(screen.queryByText(logbookTexts.suggested)).toBe(null);
   expect(screen.queryByRole("button", { name: /: (Hospital|Attending)$/ })).toBe(null);
   // The heading of a folded section names its fields.
   const fold = await screen.findByRole("button", { name: /^Clinical Manager/ });
   expect(fold.textContent).toContain(foldedContents.clinicalManager);
+});
+
+test("a new record is filled in from an earlier one, and what was typed stays", async () => {
+  const record = aRecord({ hospital: "Northgate Main" });
+  openPage("/logbook/records/create", { ...ofForm, activities: { activities: [record] } });
+  await userEvent.type(await screen.findByRole("textbox", { name: "Procedure indication" }), "Growing sac");
+  await userEvent.click(screen.getByRole("button", { name: logbookTexts.sameAs }));
+  await userEvent.click(await screen.findByRole("option", { name: new RegExp(record.procedure.name) }));
+  const valueOf = (name: string) => screen.getByRole<HTMLInputElement>("combobox", { name }).value;
+  await waitFor(() => expect(valueOf("Procedure name")).toBe(record.procedure.name));
+  expect([valueOf("Hospital"), valueOf("Attending")]).toEqual(["Northgate Main", "Berg, Anna"]);
+  expect(screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Procedure indication" }).value).toBe(
+    "Growing sac",
+  );
 });
 
 test("a stored record offers no shortcuts", async () => {
@@ -147,6 +157,7 @@ test("a stored record offers no shortcuts", async () => {
   });
   await screen.findByRole("textbox", { name: "Procedure indication" });
   expect(screen.queryByRole("button", { name: /: (Date of procedure|Hospital|Attending)$/ })).toBe(null);
+  expect(screen.queryByText(logbookTexts.suggested)).toBe(null);
 });
 
 test("of the procedures with a word, one's own recent one comes first, then the one that the word begins and is common", async () => {

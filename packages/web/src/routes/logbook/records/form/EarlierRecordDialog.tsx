@@ -1,0 +1,115 @@
+import { catalogue, formatAttendingName, longestSearchText } from "@cathedra/domain/logbook";
+import { logbookTexts } from "@cathedra/domain/messages";
+import { Banner } from "@cathedra/ui-kit/Banner";
+import { Dialog } from "@cathedra/ui-kit/Dialog";
+import { SearchList } from "@cathedra/ui-kit/SearchList";
+import { Stack } from "@cathedra/ui-kit/Stack";
+import { useEffect, useState } from "react";
+import { fetchQuery, graphql } from "react-relay/hooks";
+import type { EarlierRecordDialogQuery } from "../../../../__generated__/EarlierRecordDialogQuery.graphql.ts";
+import { isOtherPersonsRecord, ownerName } from "../../../../features/record-owner/RecordOwner.tsx";
+import { localDay, showDay } from "../../../../format/dates.ts";
+import { environment } from "../../../../relay/environment.ts";
+import { lastParticipationOf } from "./choices.ts";
+import { fillFromRecord } from "./copied-form.ts";
+import type { RecordFormStore } from "./form-store.ts";
+import type { LoadedRecord } from "./record-mapping.ts";
+import type { SameAsEarlierRecordProps } from "./SameAsEarlierRecord.tsx";
+
+type Props = SameAsEarlierRecordProps & {
+  readonly change: RecordFormStore["change"];
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+};
+
+type Found = { readonly records: readonly LoadedRecord[]; readonly state: "searching" | "done" | "failed" };
+
+/** The pause in typing before the portal is searched, in milliseconds (7.046). */
+const pauseMs = 300;
+const mostShown = 25;
+
+/** The person's records, the latest first, of which one is chosen to fill in the form. What was typed into the form stays. */
+export function EarlierRecordDialog({ formData, groups, me, change, isOpen, onClose }: Props) {
+  const [text, setText] = useState("");
+  const { records, state } = useFoundRecords(text.trim().slice(0, longestSearchText));
+  const choose = (id: string) => {
+    const source = records.find((record) => record.id === id);
+    if (source === undefined) return;
+    const last = lastParticipationOf(formData);
+    change((form) => fillFromRecord(form, source, { me, last, groups, today: localDay(), catalogue }));
+    onClose();
+  };
+  return (
+    <Dialog
+      title={logbookTexts.sameAs}
+      size="sheet"
+      isOpen={isOpen}
+      onOpenChange={(isStillOpen) => !isStillOpen && onClose()}
+    >
+      <Stack gap={3}>
+        {state === "failed" && <Banner tone="warning">{logbookTexts.earlierNotLoaded}</Banner>}
+        <SearchList
+          label={logbookTexts.searchEarlier}
+          placeholder={logbookTexts.searchEarlier}
+          text={text}
+          onTextChange={setText}
+          isSearching={state === "searching"}
+          emptyMessage={logbookTexts.noEarlier}
+          sections={[
+            {
+              label: logbookTexts.earlierRecords,
+              items: records.map((record) => ({
+                id: record.id,
+                label: `${record.procedure.name}, ${showDay(record.dateOfProcedure)}`,
+                detail: [
+                  record.hospital,
+                  formatAttendingName(record.attending),
+                  ...(isOtherPersonsRecord(record, me.keycloakId) ? [ownerName(record)] : []),
+                ].join(" · "),
+              })),
+            },
+          ]}
+          onChoose={({ id }) => choose(id)}
+        />
+      </Stack>
+    </Dialog>
+  );
+}
+
+/** The latest records with a text. The records of the former text stay until those of the next one have arrived. */
+function useFoundRecords(searchText: string): Found {
+  const [found, setFound] = useState<Found>({ records: [], state: "searching" });
+  useEffect(() => {
+    setFound(({ records }) => ({ records, state: "searching" }));
+    let reading: { unsubscribe: () => void } | undefined;
+    const timer = setTimeout(
+      () => {
+        reading = readRecords(searchText).subscribe({
+          next: ({ activities }) => setFound({ records: activities.activities, state: "done" }),
+          error: () => setFound({ records: [], state: "failed" }),
+        });
+      },
+      searchText === "" ? 0 : pauseMs,
+    );
+    return () => {
+      clearTimeout(timer);
+      reading?.unsubscribe();
+    };
+  }, [searchText]);
+  return found;
+}
+
+function readRecords(searchText: string) {
+  const query = graphql`
+    query EarlierRecordDialogQuery($searchParams: ActivitiesSearchParams!) {
+      activities(searchParams: $searchParams) {
+        activities {
+          id
+          ...recordFragment_activity @relay(mask: false)
+        }
+      }
+    }
+  `;
+  const searchParams = { limit: mostShown, ...(searchText === "" ? {} : { searchText }) };
+  return fetchQuery<EarlierRecordDialogQuery>(environment, query, { searchParams });
+}

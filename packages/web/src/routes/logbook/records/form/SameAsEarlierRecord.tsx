@@ -1,0 +1,37 @@
+import type { Me } from "@cathedra/domain/logbook";
+import { logbookTexts } from "@cathedra/domain/messages";
+import { Button } from "@cathedra/ui-kit/Button";
+import { Copy } from "@cathedra/ui-kit/Icon";
+import { LazyPart } from "@cathedra/ui-kit/overlay";
+import { useState } from "react";
+import type { RecordEditor_query$data } from "../../../../__generated__/RecordEditor_query.graphql.ts";
+import { useIsReadOnly, useRecordForm } from "./form-store.ts";
+
+export type SameAsEarlierRecordProps = {
+  readonly formData: RecordEditor_query$data["IRLogFormData"];
+  readonly groups: RecordEditor_query$data["customerGroups"];
+  readonly me: Me;
+};
+
+const loadDialog = () => import("./EarlierRecordDialog.tsx").then((file) => file.EarlierRecordDialog);
+
+/** Fills in a new record with what is alike in an earlier one, which is chosen in a dialog. */
+export function SameAsEarlierRecord(props: SameAsEarlierRecordProps) {
+  const { change } = useRecordForm();
+  const isReadOnly = useIsReadOnly();
+  const [isOpen, setOpen] = useState(false);
+  if (isReadOnly) return null;
+  return (
+    <div>
+      <Button size="small" icon={Copy} onPress={() => setOpen(true)}>
+        {logbookTexts.sameAs}
+      </Button>
+      <LazyPart
+        load={loadDialog}
+        isWanted={isOpen}
+        onFailure={() => setOpen(false)}
+        props={{ ...props, change, isOpen, onClose: () => setOpen(false) }}
+      />
+    </div>
+  );
+}

@@ -27,6 +27,7 @@ const idOfName: Readonly<Record<string, string>> = {
   participant: "KeycloakId",
   personId: "KeycloakId",
   roleMissingFor: "KeycloakId",
+  toCompleteBy: "KeycloakId",
 };
 
 const scalarNames = ["Int", "ID", "String"];

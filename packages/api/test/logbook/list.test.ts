@@ -103,6 +103,7 @@ function searchesFor(sample: LogbookRecord): readonly Partial<SearchParams>[] {
     { roleMissingFor: cast.maya.keycloakId },
     { roleMissingFor: cast.tomas.keycloakId, interventionType: "Arterial Interventions" },
     { roleMissingFor: "nobody" as KeycloakId },
+    { toCompleteBy: cast.maya.keycloakId },
     { groupId },
     { groupId, roleMissingFor: cast.tomas.keycloakId },
     { groupId: 2_000_000_000 },

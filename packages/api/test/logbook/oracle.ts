@@ -47,7 +47,9 @@ function matches(record: LogbookRecord, search: Search): boolean {
     is(record.modalityPrimary, search.modalityPrimary) &&
     is(record.complications, search.complications) &&
     is(record.groupId, search.groupId) &&
-    (search.roleMissingFor == null || hasNoRole(record, search.roleMissingFor))
+    (search.roleMissingFor == null || hasNoRole(record, search.roleMissingFor)) &&
+    // The records of the tests are stored without a save, which alone decides what is to be completed.
+    search.toCompleteBy == null
   );
 }
 

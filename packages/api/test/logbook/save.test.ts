@@ -1,6 +1,6 @@
 import { attendings, cast, filledFields, hospitals } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
-import { afterAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { type Caller, type CastApp, castApp } from "../support/cast-app.ts";
 import { statementsOf } from "../support/statements.ts";
 import { unbranded } from "../support/unbranded.ts";
@@ -196,4 +196,73 @@ test("a save takes the same number of statements for any number of participants"
   expect([await count(saving({ id })), await count(saving({ id, participants: many }))]).toEqual([7, 7]);
   // After a change of the attending the former one is notified too.
   expect(await count(typing("Seen, Never", { id }))).toBe(8);
+});
+
+describe("records to complete", () => {
+  const full = {
+    modalityPrimary: "Fluoroscopy",
+    success: true,
+    complications: "NONE",
+    participants: [
+      { user: { keycloak_id: cast.maya.keycloakId }, name: "", role: "Operator", level: "R3" } as const,
+    ],
+  };
+  const query = `query ($by: ID!, $from: Date) {
+    logbookConfirmationCounts { toCompleteCount toCompleteSince }
+    activities(searchParams: { toCompleteBy: $by, startDate: $from }) { totalCount activities { id } }
+  }`;
+  const toComplete = async (who: Caller, by = who, from: string | null = null) => {
+    const { logbookConfirmationCounts: counts, activities } = await opened().get(who, query, {
+      by: by.keycloakId,
+      from,
+    });
+    const ids = activities.activities.map(({ id }: { id: string }) => id);
+    expect(activities.totalCount).toBe(ids.length);
+    return { count: counts.toCompleteCount, since: counts.toCompleteSince, ids };
+  };
+
+  test("a minimal record is one until it has what it lacked, and again when it loses it", async () => {
+    const others = await saved(opened(), cast.tomas, saving({ participants: [] }));
+    const record = await saved(opened(), cast.maya, saving());
+    expect(await toComplete(cast.maya)).toMatchObject({ count: 1, ids: [record.id] });
+    await saved(opened(), cast.maya, saving({ ...full, id: record.id, success: false }));
+    expect(await toComplete(cast.maya)).toMatchObject({ count: 1, ids: [record.id] });
+    await saved(opened(), cast.maya, saving({ ...full, id: record.id }));
+    expect(await toComplete(cast.maya)).toMatchObject({ count: 0, ids: [] });
+    await saved(opened(), cast.maya, saving({ ...full, id: record.id, complications: null }));
+    expect(await toComplete(cast.maya)).toMatchObject({ count: 1, ids: [record.id] });
+    // The other person's is theirs: in no count, and in a list only for who may read their records.
+    expect((await toComplete(cast.maya, cast.tomas)).ids).toEqual([]);
+    expect(await toComplete(cast.priya, cast.tomas)).toMatchObject({ count: 0, ids: [others.id] });
+    expect(await toComplete(cast.tomas)).toMatchObject({ count: 1, ids: [others.id] });
+  });
+
+  test("a record that its writer calls complete is none, also after another change", async () => {
+    const other = await saved(opened(), cast.maya, saving());
+    const record = await saved(opened(), cast.maya, saving());
+    const asItIs = { activity: { id: record.id, isCompleteAsIs: true } } as unknown;
+    await saved(opened(), cast.maya, asItIs as ReturnType<typeof saving>);
+    expect((await toComplete(cast.maya)).ids).toEqual([other.id]);
+    await saved(opened(), cast.maya, saving({ id: record.id, sex: "Male" }));
+    expect((await toComplete(cast.maya)).ids).toEqual([other.id]);
+  });
+
+  test("a confirmed record, one of years ago and one from before this was asked are none", async () => {
+    const old = await saved(opened(), cast.maya, saving({ dateOfProcedure: "2020-01-31" }));
+    const { db } = opened().database;
+    const [confirmed, unasked] = [
+      await saved(opened(), cast.maya, saving()),
+      await saved(opened(), cast.maya, saving()),
+    ];
+    await sql`
+      update logbook_record set confirmation = 'confirmed', confirmation_at = now(),
+        confirmation_by = (select id from app_user where keycloak_id = ${cast.priya.keycloakId})
+      where id = ${confirmed.id}`.execute(db);
+    await sql`update logbook_record set needs_completion = null where id = ${unasked.id}`.execute(db);
+    const { count, since, ids } = await toComplete(cast.maya);
+    expect({ count, ids }).toEqual({ count: 0, ids: [old.id] });
+    expect((await toComplete(cast.maya, cast.maya, since)).ids).toEqual([]);
+    await saved(opened(), cast.maya, saving({ id: unasked.id, sex: "Male" }));
+    expect((await toComplete(cast.maya)).count).toBe(0);
+  });
 });

@@ -20,6 +20,8 @@ type Common = {
   /** The section of the form that contains the field. */
   readonly section: string;
   readonly required?: true;
+  /** Set if a full record has the field although it may be saved without it: it is asked for later, while it is shown. */
+  readonly wanted?: true;
   /** The field is shown if one of these conditions holds; if there are no conditions, it is always shown. */
   readonly shownBy?: readonly [Condition, ...Condition[]];
   /** Whether a copy keeps the value or takes today; without it the field is left out of copies. */

@@ -60,6 +60,7 @@ export { foldedContents, recordSections, type SectionId, sectionIds } from "./fi
 export { type LikelyPair, likelyDuplicates } from "./likely-duplicates.ts";
 export * from "./limits.ts";
 export { type Change, compareEdits, mergeEdits, type Side, type Versions } from "./merge-edits.ts";
+export * from "./missing-fields.ts";
 export * from "./narrow-levels.ts";
 export * from "./participants.ts";
 export type { AttendingChoice, GroupOption } from "./read-parts.ts";

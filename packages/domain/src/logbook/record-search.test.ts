@@ -41,6 +41,7 @@ describe("parseSearchParams", () => {
       complications: "NONE",
       groupId: 7,
       roleMissingFor: "subject-1",
+      toCompleteBy: "subject-1",
       confirmation: "returned",
     };
     expect(parseSearchParams(input)).toEqual({

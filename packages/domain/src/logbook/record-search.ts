@@ -64,6 +64,8 @@ export type SearchParams = {
   readonly confirmation: ConfirmationState | null;
   /** A person: the records in which they take part, and no role is stated for them. */
   readonly roleMissingFor: KeycloakId | null;
+  /** A person: the records that they wrote and that lack what a full record has. */
+  readonly toCompleteBy: KeycloakId | null;
 };
 
 /** The unchecked input: the contract's `ActivitiesSearchParams`. */
@@ -106,6 +108,7 @@ export function parseSearchParams(
     confirmation: option("confirmation", confirmationStates),
     groupId: take(readWhole("groupId", given.groupId, { min: 1, max: largestInteger })) ?? null,
     roleMissingFor: text("roleMissingFor", longestKey) as KeycloakId | null,
+    toCompleteBy: text("toCompleteBy", longestKey) as KeycloakId | null,
   };
   const reversed = rangeError("endDate", { from: params.startDate, to: params.endDate });
   const all = reversed === undefined ? errors : [...errors, reversed];

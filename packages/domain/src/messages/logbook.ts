@@ -1,12 +1,10 @@
 /**
- * The texts of the logbook (7.052-7.081). The field texts are in `fields.ts`, those of the list of records in `record-list.ts`
- * and `record-export.ts`.
+ * The texts of the logbook (7.052-7.081). The field texts are in `fields.ts`, those of the form in `record-form.ts`, those of
+ * the list of records in `record-list.ts` and `record-export.ts`.
  */
 export const logbookTexts = {
   /** The text of a banner after an invalid form was submitted; the wording is specified (7.058). */
   invalidForm: "Some input values are not valid. Please fill in all required fields correctly.",
-  /** The text of a warning banner; the wording is specified (7.060). */
-  dateLongAgo: "Selected date of procedure is more than 10 days ago. Is this correct?",
   /** The text of a toast; the wording is specified (7.070). */
   recordSubmitted: "Record successfully submitted.",
   /** The text of a toast; the wording is specified (7.071). */
@@ -21,54 +19,11 @@ export const logbookTexts = {
   noRecordsAvailable: "No records exist or are available",
   /** The condensed list is empty (7.081). */
   noRecentRecords: "No recent records found",
-  readDoseReport: "Read a dose report",
-  /** The help text below a dose that was filled in from a dose report. */
-  fromDoseReport: (stated: string): string => `From the dose report: ${stated}`,
-  /** The label of the button that fills in today as the date of a new record. */
-  today: "Today",
-  /** Below a field of a new record while it contains the value with which it began. */
-  suggested: "Suggested from your last record",
-  suggestedParticipation: "Role and level suggested from your last record",
-  suggestedToday: "Suggested: today",
-  /** The button and the dialog with which a new record takes over what is alike in an earlier one. */
-  sameAs: "Same as an earlier record",
-  earlierRecords: "Earlier records",
-  searchEarlier: "Hospital, attending, participant or procedure",
-  noEarlier: "No records found",
-  earlierNotLoaded: "Your earlier records could not be loaded. Check your connection and try again.",
-  /** The warning at the field for an optional identifier (X115). */
-  identifierWarning:
-    "Do not enter anything that identifies a patient. Only you will see the value of this field.",
-  /** Shown above a record that the person may read but not change (X35). */
-  viewOnly:
-    "You can read this record. The person who created it and the admins of its group or institution can change it.",
   /** Shown to a person without the logbook flag who opens the logbook (7.006). */
   noLogbook: "Your account does not include the logbook. Ask the administrator of your group for access.",
-  /** Shown in place of the form to a person who is in no group. */
-  noGroup:
-    "You are not a member of any group yet, and a record needs one. The administrator of a group can invite you.",
-  /** Shown in the hospital field when the search finds nothing. */
-  noSuchHospital: "Nothing found. The administrator of your logbook can add a hospital.",
-  /** Shown above a form with restored content: "Unsaved changes of …", or a new case. */
-  draftRestored: (moment: string): string =>
-    `What you typed on ${moment} has been restored. It is not saved yet.`,
-  /** The state of a draft, in the bar of the form. */
-  draftSending: "Saving the draft …",
-  draftSaved: (time: string): string => `Draft saved ${time}`,
-  /** The messages of a save while the portal cannot be reached. */
-  saveWaits:
-    "Not saved yet: no connection. The record is saved as soon as the connection is back. Keep this page open.",
-  saveInterrupted: "Not saved yet: you changed the record while there was no connection. Save it again.",
-  draftUnsent: "Draft kept in this browser until the portal can be reached.",
-  draftRefused: (reason: string): string => `The draft is kept in this browser only: ${reason}`,
   /** The title of a draft without a procedure, in a list of drafts. */
   draftUntitled: "No procedure yet",
   draftDiscarded: "Draft discarded.",
   draftRestoredAgain: "The draft has been restored.",
   draftDiscardFailed: "The draft could not be discarded. Please try again.",
-  /** Shown when the case was already saved in another tab or on another device, and what was typed here differs. */
-  savedElsewhere:
-    "This case is already saved. What you typed differs from it and is shown as unsaved changes to that record.",
-  /** Shown if the saved record is no longer readable. */
-  savedElsewhereGone: "This case was saved and then removed. What you typed here is a new draft.",
 } as const;

@@ -11,6 +11,7 @@ import { logbookTexts } from "./logbook.ts";
 import { ownAccountTexts } from "./own-account.ts";
 import { profileTexts } from "./profile.ts";
 import { recordExportTexts } from "./record-export.ts";
+import { recordFormTexts } from "./record-form.ts";
 import { recordListTexts } from "./record-list.ts";
 
 describe("error codes", () => {
@@ -100,7 +101,6 @@ describe("specified texts, exactly", () => {
   test("texts of the logbook (7.058-7.081, M13)", () => {
     expect(logbookTexts).toMatchObject({
       invalidForm: "Some input values are not valid. Please fill in all required fields correctly.",
-      dateLongAgo: "Selected date of procedure is more than 10 days ago. Is this correct?",
       recordSubmitted: "Record successfully submitted.",
       recordSubmissionFailed: "Record submission failed. Try again later",
       recordDeleted: "Record deleted.",
@@ -109,6 +109,9 @@ describe("specified texts, exactly", () => {
       noRecordsAvailable: "No records exist or are available",
       noRecentRecords: "No recent records found",
     });
+    expect(recordFormTexts.dateLongAgo).toBe(
+      "Selected date of procedure is more than 10 days ago. Is this correct?",
+    );
     expect(recordListTexts.empty).toBe("No records found, try clearing the filters or reloading the page");
     expect(recordExportTexts).toEqual({
       succeeded: "Successfully exported records",

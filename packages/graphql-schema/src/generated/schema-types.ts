@@ -145,6 +145,8 @@ export type ActivitiesSearchParams = {
   startDate?: InputMaybe<Scalars['Date']['input']>;
   /** The fourth level of the catalogue, exact. */
   subCategory?: InputMaybe<Scalars['String']['input']>;
+  /** The `keycloak_id` of a person: the records that they wrote, that lack what a full record has, and that are not confirmed. */
+  toCompleteBy?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** What logbook records are sorted by. */
@@ -400,6 +402,11 @@ export type ActivityInput = {
   inr?: InputMaybe<Scalars['String']['input']>;
   /** `None`, `FFP`, `Cryo` or `VitaminK`; only with an INR of 1.3 or more. */
   inrReversal?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * True: the writer has nothing more to add, so the record is not asked to be completed (`toCompleteBy`) although it lacks
+   * something.
+   */
+  isCompleteAsIs?: InputMaybe<Scalars['Boolean']['input']>;
   /** `NoImaging`, `CT`, `Fluoroscopy`, `MRI` or `Ultrasound`. */
   modalityPrimary?: InputMaybe<Scalars['String']['input']>;
   /** A second modality; only with a primary one other than `NoImaging`. */
@@ -3026,7 +3033,7 @@ export type ListedCourse = {
   name: Scalars['String']['output'];
 };
 
-/** What waits for the caller: records of others as their attending, and their own that were returned. */
+/** What waits for the caller: records of others as their attending, and their own that were returned or lack something. */
 export type LogbookConfirmationCounts = {
   __typename?: 'LogbookConfirmationCounts';
   /** Of the caller: `confirmations:` and their `keycloak_id`. */
@@ -3043,6 +3050,13 @@ export type LogbookConfirmationCounts = {
   returned: Array<ReturnedRecord>;
   /** How many of the caller's own records were returned for correction; at most 1000 are counted, and none without a logbook. */
   returnedCount: Scalars['Int']['output'];
+  /**
+   * How many of the caller's own records lack what a full record has, from `toCompleteSince` on; at most 1000 are counted, and none
+   * without a logbook.
+   */
+  toCompleteCount: Scalars['Int']['output'];
+  /** The first day of procedure whose records are still asked to be completed: a year ago. */
+  toCompleteSince: Scalars['Date']['output'];
 };
 
 /** The lists of an attending. */

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3fc7cdfcc1cd61cb647841d246fd3587>>
+ * @generated SignedSource<<2fba36e7fdad71ebc2c8d3623d1d919a>>
  * @relayHash ddd497031f0fa481bd1d197637d67a11
  * @lightSyntaxTransform
  */
@@ -33,6 +33,7 @@ export type ActivitiesSearchParams = {
   sortOrder?: ActivitiesSortOrder | null | undefined;
   startDate?: string | null | undefined;
   subCategory?: string | null | undefined;
+  toCompleteBy?: string | null | undefined;
 };
 export type EarlierRecordDialogQuery$variables = {
   searchParams: ActivitiesSearchParams;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4fa878e8722ea8dcee7fbc00107b8b7b>>
+ * @generated SignedSource<<ac7523291b0298efcdc57dc456477d13>>
  * @relayHash eea3d28ffb2adc3926264fc321fc2ef1
  * @lightSyntaxTransform
  */
@@ -33,6 +33,7 @@ export type ActivitiesSearchParams = {
   sortOrder?: ActivitiesSortOrder | null | undefined;
   startDate?: string | null | undefined;
   subCategory?: string | null | undefined;
+  toCompleteBy?: string | null | undefined;
 };
 export type exportQuery$variables = {
   searchParams: ActivitiesSearchParams;

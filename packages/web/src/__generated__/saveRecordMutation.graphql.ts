@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a0145e06d92e9371b6dbc5182d2da48e>>
+ * @generated SignedSource<<519cf29f8152cd4ac5f12994cff79672>>
  * @relayHash fab33f300cc05799c9f264744f896748
  * @lightSyntaxTransform
  */
@@ -37,6 +37,7 @@ export type ActivityInput = {
   imageFollowupNotes?: string | null | undefined;
   inr?: string | null | undefined;
   inrReversal?: string | null | undefined;
+  isCompleteAsIs?: boolean | null | undefined;
   modalityPrimary?: string | null | undefined;
   modalitySecondary?: string | null | undefined;
   modifiedAt?: string | null | undefined;

@@ -731,6 +731,7 @@ type LogbookRecordTable = {
   confirmation_word: string | null;
   reopening_word: string | null;
   asked_attending_id: AttendingId | null;
+  needs_completion: boolean | null;
 };
 
 type LogbookSettingsTable = {

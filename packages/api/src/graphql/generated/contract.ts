@@ -172,6 +172,8 @@ export type ActivitiesSearchParams = {
   readonly startDate?: InputMaybe<Scalars['Date']['input']>;
   /** The fourth level of the catalogue, exact. */
   readonly subCategory?: InputMaybe<Scalars['String']['input']>;
+  /** The `keycloak_id` of a person: the records that they wrote, that lack what a full record has, and that are not confirmed. */
+  readonly toCompleteBy?: InputMaybe<Scalars['KeycloakId']['input']>;
 };
 
 /** What logbook records are sorted by. */
@@ -423,6 +425,11 @@ export type ActivityInput = {
   readonly inr?: InputMaybe<Scalars['String']['input']>;
   /** `None`, `FFP`, `Cryo` or `VitaminK`; only with an INR of 1.3 or more. */
   readonly inrReversal?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * True: the writer has nothing more to add, so the record is not asked to be completed (`toCompleteBy`) although it lacks
+   * something.
+   */
+  readonly isCompleteAsIs?: InputMaybe<Scalars['Boolean']['input']>;
   /** `NoImaging`, `CT`, `Fluoroscopy`, `MRI` or `Ultrasound`. */
   readonly modalityPrimary?: InputMaybe<Scalars['String']['input']>;
   /** A second modality; only with a primary one other than `NoImaging`. */
@@ -2890,7 +2897,7 @@ export type ListedCourse = {
   readonly name: Scalars['String']['output'];
 };
 
-/** What waits for the caller: records of others as their attending, and their own that were returned. */
+/** What waits for the caller: records of others as their attending, and their own that were returned or lack something. */
 export type LogbookConfirmationCounts = {
   /** Of the caller: `confirmations:` and their `keycloak_id`. */
   readonly id: Scalars['ID']['output'];
@@ -2906,6 +2913,13 @@ export type LogbookConfirmationCounts = {
   readonly returned: ReadonlyArray<ReturnedRecord>;
   /** How many of the caller's own records were returned for correction; at most 1000 are counted, and none without a logbook. */
   readonly returnedCount: Scalars['Int']['output'];
+  /**
+   * How many of the caller's own records lack what a full record has, from `toCompleteSince` on; at most 1000 are counted, and none
+   * without a logbook.
+   */
+  readonly toCompleteCount: Scalars['Int']['output'];
+  /** The first day of procedure whose records are still asked to be completed: a year ago. */
+  readonly toCompleteSince: Scalars['Date']['output'];
 };
 
 /** The lists of an attending. */

@@ -2114,6 +2114,8 @@ export type LogbookConfirmationCountsResolvers<ContextType = GraphqlContext, Par
   reopening?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   returned?: Resolver<ReadonlyArray<ResolversTypes['ReturnedRecord']>, ParentType, ContextType>;
   returnedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  toCompleteCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  toCompleteSince?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
 };
 
 export type LogbookConfirmationTraineeResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['LogbookConfirmationTrainee'] = ResolversParentTypes['LogbookConfirmationTrainee']> = {

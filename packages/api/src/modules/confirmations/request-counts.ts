@@ -1,9 +1,11 @@
-import { emailKey } from "@cathedra/domain";
+import { emailKey, type LocalDate, utcDay } from "@cathedra/domain";
+import { toCompleteSince } from "@cathedra/domain/logbook";
 import { sql } from "kysely";
-import type { Db, Tx } from "../../db/database.ts";
+import type { Db } from "../../db/database.ts";
 import { bool, int, json, statement } from "../../db/statement.ts";
 import type { LogbookConfirmationCounts } from "../../graphql/generated/contract.ts";
-import { requestedAttending } from "../logbook/public.ts";
+import type { Clock } from "../../ports/clock.ts";
+import { isToComplete, requestedAttending } from "../logbook/public.ts";
 import { type Attending, entriesOf } from "./attending-entries.ts";
 
 type Returned = LogbookConfirmationCounts["returned"];
@@ -24,8 +26,9 @@ const countsStatement = statement(
     isByMail: bool(),
     returnedCount: int(),
     returned: json<Returned>(),
+    toCompleteCount: int(),
   },
-  (actor: Attending) => sql`
+  (actor: Attending, since: LocalDate) => sql`
     with ${entriesOf(actor)}, returned as materialized (
       select id, confirmation_at, confirmation_by, confirmation_word, date_of_procedure, procedure_name
       from logbook_record where created_by = ${actor.userId} and confirmation = 'returned'
@@ -58,14 +61,25 @@ const countsStatement = statement(
       ) order by latest.confirmation_at desc, latest.id desc), '[]')
       from (select * from returned order by confirmation_at desc, id desc limit ${sql.lit(mostReturned)}) latest
       left join app_user answerer on answerer.id = latest.confirmation_by
-    ) as returned`,
-  [anybody],
+    ) as returned, (
+      select count(*) from (
+        select from logbook_record record
+        where record.created_by = ${actor.userId} and ${isToComplete} and record.date_of_procedure >= ${since}::date
+        limit ${sql.lit(mostCounted)}
+      ) wanting
+    ) as "toCompleteCount"`,
+  [anybody, "2026-01-01" as LocalDate],
 );
 
 /**
  * The counts of records that wait for a person as an attending. For each list entry that names the person, an index is read up
- * to the counting limit; another index has the person's own records that were returned.
+ * to the counting limit; other indexes have the person's own records that were returned, and those to complete.
  */
-export async function countsOf(db: Db | Tx, actor: Attending): Promise<LogbookConfirmationCounts> {
-  return { id: `confirmations:${actor.keycloakId}`, ...(await countsStatement.only(db, actor)) };
+export async function countsOf(
+  { db, clock }: { readonly db: Db; readonly clock: Clock },
+  actor: Attending,
+): Promise<LogbookConfirmationCounts> {
+  const since = toCompleteSince(utcDay(clock()));
+  const counts = await countsStatement.only(db, actor, since);
+  return { id: `confirmations:${actor.keycloakId}`, toCompleteSince: since, ...counts };
 }

@@ -15,7 +15,7 @@ import { countsOf } from "./request-counts.ts";
 import { returnRecord } from "./return-record.ts";
 import { traineesOf } from "./trainees-of-attending.ts";
 
-const counts = (_: unknown, _args: unknown, { db, actor }: GraphqlContext) => countsOf(db, actor);
+const counts = (_: unknown, _args: unknown, context: GraphqlContext) => countsOf(context, context.actor);
 
 /** The fields of the contract that this topic answers. */
 export const resolvers = {
@@ -34,12 +34,14 @@ export const resolvers = {
     askToReopenActivity: (_, args, context) => askToReopen(context, context.actor, args),
     setLogbookConfirmationMail: async (_, { isOn }, context) => {
       await setMailPreference(context, context.actor, isOn);
-      return countsOf(context.db, context.actor);
+      return countsOf(context, context.actor);
     },
   },
   LogbookConfirmationCounts: {
     returnedCount: ({ returnedCount }, _, { actor }) =>
       mayUseLogbook(actor) === "allowed" ? returnedCount : 0,
+    toCompleteCount: ({ toCompleteCount }, _, { actor }) =>
+      mayUseLogbook(actor) === "allowed" ? toCompleteCount : 0,
     returned: ({ returned }, _, { actor }) => (mayUseLogbook(actor) === "allowed" ? returned : []),
   },
   LogbookConfirmationsPage: {

@@ -55,6 +55,18 @@ export function participantConditions({ roleMissingFor }: Filters): readonly Con
   ];
 }
 
+/** The records of `logbook_record record` that a person wrote and is asked to complete. They are found by an index of their own. */
+export function completionConditions({ toCompleteBy }: Filters): readonly Condition[] {
+  if (toCompleteBy === null) return [];
+  return [
+    sql`record.created_by = (select id from app_user where keycloak_id = ${toCompleteBy})`,
+    isToComplete,
+  ];
+}
+
+/** Whether its writer is asked to complete a record: a confirmed one can no longer be changed. */
+export const isToComplete: Condition = sql`record.needs_completion and record.confirmation is distinct from 'confirmed'`;
+
 /** SQL conditions for the period; `day` is the column with the day of the procedure. */
 export function dayConditions({ startDate, endDate }: Filters, day: Condition): readonly Condition[] {
   return [
@@ -124,9 +136,9 @@ export function hasShortText({ searchText, participantName }: Filters): boolean 
 }
 
 export function isNarrowed(filters: Filters): boolean {
-  const { startDate, endDate, roleMissingFor, confirmation } = filters;
+  const { startDate, endDate, roleMissingFor, toCompleteBy, confirmation } = filters;
   const isSet = (name: string): boolean => filters[name as keyof typeof equalities] !== null;
-  const isOfPeople = roleMissingFor !== null || confirmation !== null;
+  const isOfPeople = roleMissingFor !== null || toCompleteBy !== null || confirmation !== null;
   const isDated = startDate !== null || endDate !== null;
   return hasText(filters) || isDated || isOfPeople || Object.keys(equalities).some(isSet);
 }

@@ -6,6 +6,7 @@ import type { Db } from "../../db/database.ts";
 import { unprepared } from "../../db/prepared-statements.ts";
 import { requestedFields, type Selected } from "../../graphql/requested-fields.ts";
 import {
+  completionConditions,
   confirmationConditions,
   dayConditions,
   equalityConditions,
@@ -118,6 +119,7 @@ function ownRecords(viewer: UserId, search: SearchParams): ScopeParts {
     ...equalityConditions(search),
     ...participantConditions(search),
     ...confirmationConditions(search),
+    ...completionConditions(search),
     ...textConditionsInScope(search),
   ];
   if (search.sortField === "dateOfProcedure" && conditions.length === 0) {

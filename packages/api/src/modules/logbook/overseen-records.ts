@@ -3,6 +3,7 @@ import type { SearchParams } from "@cathedra/domain/logbook";
 import { type RawBuilder, sql } from "kysely";
 import { andConditions } from "../../db/and-conditions.ts";
 import {
+  completionConditions,
   confirmationConditions,
   dayConditions,
   equalityConditions,
@@ -41,6 +42,7 @@ export function overseenRecords(question: ListQuery, scope: ManyScope, countAtMo
     ...equalityConditions(search),
     ...participantConditions(search),
     ...confirmationConditions(search),
+    ...completionConditions(search),
   ];
   const narrowing = [
     ...withoutText,

@@ -95,6 +95,7 @@ const confirmationColumns = [
 export const changedColumns: RawBuilder<unknown> = list([
   ...contentColumns,
   ...confirmationColumns,
+  "needs_completion",
   "modified_by",
   "modified_at",
 ]);
@@ -102,6 +103,7 @@ export const changedColumns: RawBuilder<unknown> = list([
 export const insertedColumns: RawBuilder<unknown> = list([
   ...identityColumns,
   ...confirmationColumns,
+  "needs_completion",
   ...contentColumns,
 ]);
 

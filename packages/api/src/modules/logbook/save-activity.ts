@@ -17,6 +17,7 @@ import type { Clock } from "../../ports/clock.ts";
 import { audit } from "../audit/public.ts";
 import { checkVersion } from "./check-version.ts";
 import { hintAttendings } from "./hint-attendings.ts";
+import { needsCompletion, stillNeedsCompletion } from "./needs-completion.ts";
 import { changedFields, contentRow, participantRows, storedContent } from "./record-row.ts";
 import { refuseConfirmed } from "./refuse-confirmed.ts";
 import { removeDraft } from "./remove-draft.ts";
@@ -92,8 +93,14 @@ async function create(tx: Tx, clock: Clock, actor: Actor, args: MutationSaveActi
   const copies = copiesOf(facts);
   const id = uuidv7<RecordId>(now);
   const instant = new Date(now).toISOString();
+  const creator = {
+    userId: actor.userId,
+    name: fullName(actor) || actor.email || actor.keycloakId,
+  };
+  const people = participantRows(participants, userIds(facts.people), creator);
   const row = {
     ...contentRow({ ...valid.content, participants }, copies),
+    needs_completion: needsCompletion(valid.content, people, args.activity.isCompleteAsIs),
     id,
     customer_id: valid.group.customerId,
     group_id: valid.group.id,
@@ -104,11 +111,7 @@ async function create(tx: Tx, clock: Clock, actor: Actor, args: MutationSaveActi
     client_key: search.clientKey,
     asked_at: instant,
   };
-  const creator = {
-    userId: actor.userId,
-    name: fullName(actor) || actor.email || actor.keycloakId,
-  };
-  const isNew = await insertRecord(tx, row, participantRows(participants, userIds(facts.people), creator));
+  const isNew = await insertRecord(tx, row, people);
   if (!isNew) return madeMeanwhile(tx, search);
   await hintRequested(tx, facts, { id, createdBy: actor.userId });
   await audit(tx, actor, "logbook.record_created", id, {
@@ -160,7 +163,11 @@ async function replace(
   const changed = changedFields(locked, { row, participants: people });
   const stamp = { modified_by: actor.userId, modified_at: new Date(nextVersion(version, now)).toISOString() };
   const request = requestAfter(locked, copies.attending.id as AttendingId, now);
-  await updateRecord(tx, record.id, { ...row, ...stamp, ...request.row }, people);
+  const { isCompleteAsIs } = args.activity;
+  const completion = {
+    needs_completion: stillNeedsCompletion(locked, valid.content, people, isCompleteAsIs),
+  };
+  await updateRecord(tx, record.id, { ...row, ...completion, ...stamp, ...request.row }, people);
   await hintRequested(tx, facts, record);
   if (request.former !== undefined) await hintAttendings(tx, record, [request.former]);
   await audit(tx, actor, "logbook.record_changed", record.id, {

@@ -64,6 +64,7 @@ export const imagingFields = {
     section: "clinicalData",
     label: "Primary modality",
     options: modalityLabels,
+    wanted: true,
     copy: "kept",
   },
   modalitySecondary: {

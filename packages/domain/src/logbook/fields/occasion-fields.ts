@@ -47,5 +47,12 @@ export const occasionFields = {
     lines: "many",
     exportAs: "ProcedureComment",
   },
-  participants: { kind: "own", section: "participants", label: "Participants", copy: "kept" },
+  /** Wanted are the role and level of the person who writes the record. */
+  participants: {
+    kind: "own",
+    section: "participants",
+    label: "Participants",
+    wanted: true,
+    copy: "kept",
+  },
 } as const satisfies FieldTable;

@@ -1,5 +1,5 @@
 import { recordSections } from "@cathedra/domain/logbook";
-import { doseFileFaults, logbookTexts, doseReportTexts as texts } from "@cathedra/domain/messages";
+import { doseFileFaults, recordFormTexts, doseReportTexts as texts } from "@cathedra/domain/messages";
 import { dicomReport, type ReportEntry } from "@cathedra/test-fixtures";
 import { fireEvent, screen, waitFor, within } from "@testing-library/dom";
 import { userEvent } from "@testing-library/user-event";
@@ -48,7 +48,7 @@ async function openForm() {
   // A placeholder of the section is there before it.
   const title = await waitFor(() => within(clinicalData()).getByRole("button"));
   await userEvent.click(title);
-  await userEvent.click(await screen.findByRole("button", { name: logbookTexts.readDoseReport }));
+  await userEvent.click(await screen.findByRole("button", { name: recordFormTexts.readDoseReport }));
   return screen.findByLabelText(texts.file);
 }
 
@@ -60,10 +60,10 @@ test("a dose report fills in its values, and each says where it comes from until
   expect(field).toHaveProperty("value", "12.4");
   const modality = within(screen.getByRole("radiogroup", { name: "Primary modality" }));
   expect(modality.getByRole("radio", { name: "Fluoroscopy" })).toHaveProperty("checked", true);
-  await screen.findByText(logbookTexts.fromDoseReport("744 s"));
+  await screen.findByText(recordFormTexts.fromDoseReport("744 s"));
   await userEvent.clear(field);
   await userEvent.type(field, "12");
-  await waitFor(() => expect(screen.queryByText(logbookTexts.fromDoseReport("744 s"))).toBeNull());
+  await waitFor(() => expect(screen.queryByText(recordFormTexts.fromDoseReport("744 s"))).toBeNull());
 });
 
 test("air kerma is no skin dose until the person says so", async () => {

@@ -1,5 +1,5 @@
 import { catalogue, formatAttendingName, longestSearchText } from "@cathedra/domain/logbook";
-import { logbookTexts } from "@cathedra/domain/messages";
+import { newRecordTexts } from "@cathedra/domain/messages";
 import { Banner } from "@cathedra/ui-kit/Banner";
 import { Dialog } from "@cathedra/ui-kit/Dialog";
 import { SearchList } from "@cathedra/ui-kit/SearchList";
@@ -41,23 +41,23 @@ export function EarlierRecordDialog({ formData, groups, me, change, isOpen, onCl
   };
   return (
     <Dialog
-      title={logbookTexts.sameAs}
+      title={newRecordTexts.sameAs}
       size="sheet"
       isOpen={isOpen}
       onOpenChange={(isStillOpen) => !isStillOpen && onClose()}
     >
       <Stack gap={3}>
-        {state === "failed" && <Banner tone="warning">{logbookTexts.earlierNotLoaded}</Banner>}
+        {state === "failed" && <Banner tone="warning">{newRecordTexts.earlierNotLoaded}</Banner>}
         <SearchList
-          label={logbookTexts.searchEarlier}
-          placeholder={logbookTexts.searchEarlier}
+          label={newRecordTexts.searchEarlier}
+          placeholder={newRecordTexts.searchEarlier}
           text={text}
           onTextChange={setText}
           isSearching={state === "searching"}
-          emptyMessage={logbookTexts.noEarlier}
+          emptyMessage={newRecordTexts.noEarlier}
           sections={[
             {
-              label: logbookTexts.earlierRecords,
+              label: newRecordTexts.earlierRecords,
               items: records.map((record) => ({
                 id: record.id,
                 label: `${record.procedure.name}, ${showDay(record.dateOfProcedure)}`,

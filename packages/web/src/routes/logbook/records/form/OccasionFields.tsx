@@ -1,6 +1,6 @@
 import { type LocalDate, parseLocalDate } from "@cathedra/domain";
 import { isLongAgo, type Me, parseAttendingName, recordFieldLabels } from "@cathedra/domain/logbook";
-import { fieldError, logbookTexts } from "@cathedra/domain/messages";
+import { fieldError, recordFormTexts } from "@cathedra/domain/messages";
 import { Banner } from "@cathedra/ui-kit/Banner";
 import { Card } from "@cathedra/ui-kit/Card";
 import { ComboBox } from "@cathedra/ui-kit/ComboBox";
@@ -72,8 +72,8 @@ function DateOfProcedure({ isNew }: NewProps) {
   return (
     <SuggestedValue
       field={recordFieldLabels.dateOfProcedure}
-      offered={isNew ? logbookTexts.today : undefined}
-      mark={day === localDay() ? logbookTexts.suggestedToday : undefined}
+      offered={isNew ? recordFormTexts.today : undefined}
+      mark={day === localDay() ? recordFormTexts.suggestedToday : undefined}
       onTake={() => change((form) => withDay(form, localDay()))}
     >
       <DatePicker
@@ -104,7 +104,7 @@ const Hospital = memo(function Hospital({ choices, customerId, isNew }: OffersPr
     <SuggestedValue
       field={recordFieldLabels.hospital}
       offered={isNew ? last?.label : undefined}
-      mark={hospital === last?.value ? logbookTexts.suggested : undefined}
+      mark={hospital === last?.value ? recordFormTexts.suggested : undefined}
       onTake={() => change((form) => withHospital(form, last?.value ?? null))}
     >
       <ComboBox
@@ -112,7 +112,7 @@ const Hospital = memo(function Hospital({ choices, customerId, isNew }: OffersPr
         name="hospital"
         options={options}
         value={hospital || null}
-        emptyMessage={logbookTexts.noSuchHospital}
+        emptyMessage={recordFormTexts.noSuchHospital}
         onChange={(next) => change((form) => withHospital(form, next))}
         isRequired
         isReadOnly={useIsReadOnly()}
@@ -140,7 +140,7 @@ const Attending = memo(function Attending({ choices, customerId, isNew }: Offers
     <SuggestedValue
       field={recordFieldLabels.attending}
       offered={isNew ? last?.label : undefined}
-      mark={attendingId === last?.value ? logbookTexts.suggested : undefined}
+      mark={attendingId === last?.value ? recordFormTexts.suggested : undefined}
       onTake={() => change((form) => ({ ...form, ...attendingOf(last?.value ?? null, offered) }))}
     >
       <ComboBox
@@ -163,7 +163,7 @@ const Attending = memo(function Attending({ choices, customerId, isNew }: Offers
 function LongAgo({ storedDate }: { readonly storedDate: string | undefined }) {
   const today = localDay();
   const isFar = useFormPart(({ dateOfProcedure }) => isOddDay(dateOfProcedure, storedDate, today));
-  return isFar ? <Banner tone="warning">{logbookTexts.dateLongAgo}</Banner> : null;
+  return isFar ? <Banner tone="warning">{recordFormTexts.dateLongAgo}</Banner> : null;
 }
 
 function isOddDay(day: string, stored: string | undefined, today: LocalDate): boolean {

@@ -1,6 +1,6 @@
 import type { KeycloakId } from "@cathedra/domain";
 import type { Me } from "@cathedra/domain/logbook";
-import { logbookTexts } from "@cathedra/domain/messages";
+import { logbookTexts, recordFormTexts } from "@cathedra/domain/messages";
 import { EmptyState } from "@cathedra/ui-kit/EmptyState";
 import { lazy, useMemo, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
@@ -108,7 +108,7 @@ export function RecordEditor({
   if (me === null || me === undefined) return <EmptyState>{logbookTexts.noRecordsAvailable}</EmptyState>;
   if (record?.viewerCanEdit === false) return <RecordView record={record} isLocked={isLocked} />;
   if (record === undefined && customerGroups.length === 0) {
-    return <EmptyState>{logbookTexts.noGroup}</EmptyState>;
+    return <EmptyState>{recordFormTexts.noGroup}</EmptyState>;
   }
   return (
     <RecordFields

@@ -17,7 +17,7 @@ import { localDay } from "../../../../format/dates.ts";
 import { retryWhenOnline } from "../../../../retry-when-online.ts";
 import type { BlankRecord } from "./blank-record.ts";
 import { CountingNote, CountingText } from "./CountingNote.tsx";
-import { choicesOf, lastParticipationOf, recentAt, suggestedOccasion } from "./choices.ts";
+import { choicesOf, lastParticipationOf, recentAt } from "./choices.ts";
 import type { CopyOf } from "./copy-of.ts";
 import type { CountingFacts } from "./counting-lines.ts";
 import { draftNote } from "./draft-note.ts";
@@ -97,7 +97,7 @@ export function RecordFields(props: RecordFieldsProps) {
   const editor = useRecordEditor({
     me,
     record,
-    fresh: () => freshForm({ me, groups, record, copy, formData }),
+    fresh: () => freshForm({ me, groups, record, copy, blank, formData }),
     customerIdOf: customerOf,
     validate: (variables) =>
       validateForm(variables, {
@@ -313,14 +313,13 @@ function freshForm({
   groups,
   record,
   copy,
+  blank,
   formData,
-}: Omit<RecordFieldsProps, "blank" | "draft" | "queue" | "onBeginAgain">): RecordForm {
+}: Omit<RecordFieldsProps, "draft" | "queue" | "onBeginAgain">): RecordForm {
   if (record !== undefined) return formOf(record);
   const last = lastParticipationOf(formData);
-  if (copy === undefined) {
-    const suggested = { ...suggestedOccasion(formData, groups), dateOfProcedure: localDay() };
-    return { ...newRecordForm(me, groups, last), ...suggested };
-  }
+  if (blank !== undefined) return blank.toForm({ me, groups, formData });
+  if (copy === undefined) return newRecordForm(me, groups, last);
   return copy.toForm(copy.source, { me, last, groups, today: localDay(), catalogue });
 }
 

@@ -1,4 +1,4 @@
-import { logbookTexts } from "@cathedra/domain/messages";
+import { recordFormTexts } from "@cathedra/domain/messages";
 import { Banner } from "@cathedra/ui-kit/Banner";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { RecordFacts } from "./RecordFacts.tsx";
@@ -14,7 +14,7 @@ export type RecordViewProps = {
 export function RecordView({ record, isLocked }: RecordViewProps) {
   return (
     <Stack gap={6}>
-      {!isLocked && <Banner>{logbookTexts.viewOnly}</Banner>}
+      {!isLocked && <Banner>{recordFormTexts.viewOnly}</Banner>}
       <RecordFacts record={record} />
     </Stack>
   );

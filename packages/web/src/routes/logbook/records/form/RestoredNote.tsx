@@ -1,4 +1,4 @@
-import { logbookTexts } from "@cathedra/domain/messages";
+import { recordFormTexts } from "@cathedra/domain/messages";
 import { Banner } from "@cathedra/ui-kit/Banner";
 import { Button } from "@cathedra/ui-kit/Button";
 import { showMoment } from "../../../../format/dates.ts";
@@ -22,7 +22,7 @@ export function RestoredNote({ savedAt, isOutdated, onDiscard }: RestoredNotePro
         </Button>
       }
     >
-      {logbookTexts.draftRestored(showMoment(savedAt))}
+      {recordFormTexts.draftRestored(showMoment(savedAt))}
       {isOutdated
         ? " The record has been changed since: you will see what differs before anything is saved."
         : null}

@@ -1,5 +1,5 @@
 import type { Me } from "@cathedra/domain/logbook";
-import { logbookTexts } from "@cathedra/domain/messages";
+import { newRecordTexts } from "@cathedra/domain/messages";
 import { Button } from "@cathedra/ui-kit/Button";
 import { Copy } from "@cathedra/ui-kit/Icon";
 import { LazyPart } from "@cathedra/ui-kit/overlay";
@@ -24,7 +24,7 @@ export function SameAsEarlierRecord(props: SameAsEarlierRecordProps) {
   return (
     <div>
       <Button size="small" icon={Copy} onPress={() => setOpen(true)}>
-        {logbookTexts.sameAs}
+        {newRecordTexts.sameAs}
       </Button>
       <LazyPart
         load={loadDialog}

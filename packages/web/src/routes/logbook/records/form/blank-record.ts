@@ -1,6 +1,7 @@
 import { SameAsEarlierRecord } from "./SameAsEarlierRecord.tsx";
 import { SavedNote } from "./SavedNote.tsx";
+import { suggestedForm } from "./suggested-form.ts";
 
-/** The components that only a new record needs; the pages of stored records do not load them. */
-export const blankRecord = { Offer: SameAsEarlierRecord, Note: SavedNote } as const;
+/** The parts that only a new record needs; the pages of stored records do not load them. */
+export const blankRecord = { Offer: SameAsEarlierRecord, Note: SavedNote, toForm: suggestedForm } as const;
 export type BlankRecord = typeof blankRecord;

@@ -10,7 +10,7 @@ import {
 } from "@cathedra/domain/logbook";
 import type { Option, Options } from "@cathedra/ui-kit/ComboBox";
 import type { RecordEditor_query$data } from "../../../../__generated__/RecordEditor_query.graphql.ts";
-import type { FormGroup, RecordForm } from "./record-form.ts";
+import type { RecordForm } from "./record-form.ts";
 
 type FormData = RecordEditor_query$data["IRLogFormData"];
 
@@ -109,32 +109,6 @@ export function recentFirst(options: readonly Option[], recent: readonly string[
 /** The offered option that the person chose last. */
 export function lastChosen(options: readonly Option[], recent: readonly string[] = []): Option | undefined {
   return offered(options, recent)[0];
-}
-
-/** The part of a form that says where a case took place, and who was responsible. */
-export type SuggestedOccasion = Partial<
-  Pick<RecordForm, "groupId" | "hospital" | "attendingId" | "attendingName">
->;
-
-/**
- * What a new record begins with: the group, hospital and attending of the person's latest record, each as far as it is still
- * offered. Without a known group nothing is suggested, because hospitals and attendings belong to its customer (7.062).
- */
-export function suggestedOccasion(formData: FormData, groups: readonly FormGroup[]): SuggestedOccasion {
-  const group =
-    groups.find(({ id }) => id === formData.lastGroupId) ?? (groups.length === 1 ? groups[0] : undefined);
-  if (group === undefined) return {};
-  const customerId = group.customer.id;
-  const recent = recentAt(formData, customerId);
-  const choices = choicesOf(formData);
-  const noName = { attendingId: null, attendingName: "" };
-  const hospital = lastChosen(hospitalOptions(choices, customerId, ""), recent?.hospitals);
-  const attending = lastChosen(attendingOptions(choices, customerId, noName), recent?.attendings);
-  return {
-    groupId: group.id,
-    ...(hospital !== undefined && { hospital: hospital.value }),
-    ...(attending !== undefined && { attendingId: attending.value, attendingName: attending.label }),
-  };
 }
 
 function offered(options: readonly Option[], recent: readonly string[]): readonly Option[] {

@@ -1,5 +1,5 @@
 import { foldedContents } from "@cathedra/domain/logbook";
-import { logbookTexts } from "@cathedra/domain/messages";
+import { logbookTexts, newRecordTexts, recordFormTexts } from "@cathedra/domain/messages";
 import { cast } from "@cathedra/test-fixtures";
 import { screen, waitFor, within } from "@testing-library/dom";
 import { userEvent } from "@testing-library/user-event";
@@ -77,36 +77,39 @@ async function logUsualCase(answers: object) {
 test.each([
   ["the only group", {}, residents],
   ["the group of the last record", { lastGroupId: fellows?.id }, fellows],
-])("a case like the last ones is logged from home in 5 taps and 15 seconds, in %s", async (_, last, group) => {
-  const { saved, taps, seconds } = await logUsualCase({
-    customerGroups: group === fellows ? [residents, fellows] : [residents],
-    IRLogFormData: { ...ofForm.IRLogFormData, ...last, lastRole: "Assistant", lastLevel: "R3" },
-  });
-  expect(saved).toMatchObject({
-    activity: {
-      groupId: group?.id,
-      dateOfProcedure: localDay(),
-      hospital: "Northgate Veterans Clinic",
-      attending: { id: attendings[1]?.id },
-      participants: [{ role: "Assistant", level: "R3" }],
-      procedure: { code: "AI-1004" },
-      procedureIndication: "Growing sac, painful",
-    },
-  });
-  expect(taps()).toBeLessThanOrEqual(5);
-  expect(seconds()).toBeLessThanOrEqual(15);
-});
+])(
+  "a case like the last ones is logged from home in 5 taps and 15 seconds, in %s",
+  async (_, last, group) => {
+    const { saved, taps, seconds } = await logUsualCase({
+      customerGroups: group === fellows ? [residents, fellows] : [residents],
+      IRLogFormData: { ...ofForm.IRLogFormData, ...last, lastRole: "Assistant", lastLevel: "R3" },
+    });
+    expect(saved).toMatchObject({
+      activity: {
+        groupId: group?.id,
+        dateOfProcedure: localDay(),
+        hospital: "Northgate Veterans Clinic",
+        attending: { id: attendings[1]?.id },
+        participants: [{ role: "Assistant", level: "R3" }],
+        procedure: { code: "AI-1004" },
+        procedureIndication: "Growing sac, painful",
+      },
+    });
+    expect(taps()).toBeLessThanOrEqual(5);
+    expect(seconds()).toBeLessThanOrEqual(15);
+  },
+);
 
 test("a suggested value is marked until it is changed, and can then be taken again", async () => {
   openPage("/logbook/records/create", ofForm);
   const field = await screen.findByRole<HTMLInputElement>("combobox", { name: "Hospital" });
-  expect(screen.getAllByText(logbookTexts.suggested)).toHaveLength(2);
-  expect(screen.getAllByText(logbookTexts.suggestedToday)).toHaveLength(1);
+  expect(screen.getAllByText(recordFormTexts.suggested)).toHaveLength(2);
+  expect(screen.getAllByText(recordFormTexts.suggestedToday)).toHaveLength(1);
   await userEvent.click(screen.getByRole("button", { name: "Clear Hospital" }));
-  expect(screen.getAllByText(logbookTexts.suggested)).toHaveLength(1);
+  expect(screen.getAllByText(recordFormTexts.suggested)).toHaveLength(1);
   await userEvent.click(screen.getByRole("button", { name: "Northgate Veterans Clinic: Hospital" }));
   expect(field.value).toBe("Northgate Veterans Clinic");
-  expect(screen.getAllByText(logbookTexts.suggested)).toHaveLength(2);
+  expect(screen.getAllByText(recordFormTexts.suggested)).toHaveLength(2);
 });
 
 test.each([
@@ -119,16 +122,16 @@ test.each([
     customerGroups: [residents, fellows],
     IRLogFormData: { ...IRLogFormData, ...change },
   });
-  const valueOf = async (name: string) =>
+  const textIn = async (name: string) =>
     (await screen.findByRole<HTMLInputElement>("combobox", { name })).value;
-  expect([await valueOf("Hospital"), await valueOf("Attending")]).toEqual(values);
+  expect([await textIn("Hospital"), await textIn("Attending")]).toEqual(values);
 });
 
 test("for a person without records only the day is suggested", async () => {
   const { recent: _, ...first } = ofForm.IRLogFormData;
   openPage("/logbook/records/create", { ...ofForm, IRLogFormData: first });
-  await screen.findByText(logbookTexts.suggestedToday);
-  expect(screen.queryByText(logbookTexts.suggested)).toBe(null);
+  await screen.findByText(recordFormTexts.suggestedToday);
+  expect(screen.queryByText(recordFormTexts.suggested)).toBe(null);
   expect(screen.queryByRole("button", { name: /: (Hospital|Attending)$/ })).toBe(null);
   // The heading of a folded section names its fields.
   const fold = await screen.findByRole("button", { name: /^Clinical Manager/ });
@@ -139,11 +142,11 @@ test("a new record is filled in from an earlier one, and what was typed stays", 
   const record = aRecord({ hospital: "Northgate Main" });
   openPage("/logbook/records/create", { ...ofForm, activities: { activities: [record] } });
   await userEvent.type(await screen.findByRole("textbox", { name: "Procedure indication" }), "Growing sac");
-  await userEvent.click(screen.getByRole("button", { name: logbookTexts.sameAs }));
+  await userEvent.click(screen.getByRole("button", { name: newRecordTexts.sameAs }));
   await userEvent.click(await screen.findByRole("option", { name: new RegExp(record.procedure.name) }));
-  const valueOf = (name: string) => screen.getByRole<HTMLInputElement>("combobox", { name }).value;
-  await waitFor(() => expect(valueOf("Procedure name")).toBe(record.procedure.name));
-  expect([valueOf("Hospital"), valueOf("Attending")]).toEqual(["Northgate Main", "Berg, Anna"]);
+  const textIn = (name: string) => screen.getByRole<HTMLInputElement>("combobox", { name }).value;
+  await waitFor(() => expect(textIn("Procedure name")).toBe(record.procedure.name));
+  expect([textIn("Hospital"), textIn("Attending")]).toEqual(["Northgate Main", "Berg, Anna"]);
   expect(screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Procedure indication" }).value).toBe(
     "Growing sac",
   );
@@ -157,7 +160,7 @@ test("a stored record offers no shortcuts", async () => {
   });
   await screen.findByRole("textbox", { name: "Procedure indication" });
   expect(screen.queryByRole("button", { name: /: (Date of procedure|Hospital|Attending)$/ })).toBe(null);
-  expect(screen.queryByText(logbookTexts.suggested)).toBe(null);
+  expect(screen.queryByText(recordFormTexts.suggested)).toBe(null);
 });
 
 test("of the procedures with a word, one's own recent one comes first, then the one that the word begins and is common", async () => {

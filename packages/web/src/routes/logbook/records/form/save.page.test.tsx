@@ -1,4 +1,4 @@
-import { logbookTexts, shellTexts } from "@cathedra/domain/messages";
+import { logbookTexts, recordFormTexts, shellTexts } from "@cathedra/domain/messages";
 import { cast } from "@cathedra/test-fixtures";
 import { screen, waitFor, within } from "@testing-library/dom";
 import { userEvent } from "@testing-library/user-event";
@@ -102,11 +102,11 @@ test("a day more than ten days ago is questioned, and a future day is refused (7
     ...ofForm,
     logbookDraft: draftOn("2024-02-01"),
   });
-  await screen.findByText(logbookTexts.dateLongAgo);
+  await screen.findByText(recordFormTexts.dateLongAgo);
   portal.answer({ logbookDraft: draftOn("2199-02-01") });
   portal.reload();
   await box("Procedure indication");
-  expect(screen.queryByText(logbookTexts.dateLongAgo)).toBe(null);
+  expect(screen.queryByText(recordFormTexts.dateLongAgo)).toBe(null);
   await press("Save record");
   await screen.findByRole("link", { name: /^Date of procedure/ });
   expect(portal.count("saveRecordMutation")).toBe(0);
@@ -127,7 +127,7 @@ test("a save without a connection is repeated automatically with the same key wh
   portal.lose("saveRecordMutation");
   await userEvent.type(await box("Procedure indication"), "Haemoptysis");
   await press("Save record");
-  await screen.findByText(logbookTexts.saveWaits);
+  await screen.findByText(recordFormTexts.saveWaits);
   portal.become("offline");
   expect(screen.queryByText(logbookTexts.recordSubmissionFailed)).toBe(null);
   portal.lose("saveRecordMutation", false);
@@ -148,7 +148,7 @@ test("a waiting save is also repeated if the portal answers before the form acce
   vi.spyOn(outage, "report").mockResolvedValue(undefined);
   portal.lose("saveRecordMutation");
   await press("Save record");
-  await screen.findByText(logbookTexts.saveWaits);
+  await screen.findByText(recordFormTexts.saveWaits);
   portal.lose("saveRecordMutation", false);
   await screen.findByText(logbookTexts.recordSubmitted);
   expect(new Set(savesOf(portal).map(({ clientKey }) => clientKey)).size).toBe(1);
@@ -159,9 +159,9 @@ test("a waiting save does not include later changes, and pressing Save again use
   portal.lose("saveRecordMutation");
   await userEvent.type(await box("Procedure indication"), "Haemoptysis");
   await press("Save record");
-  await screen.findByText(logbookTexts.saveWaits);
+  await screen.findByText(recordFormTexts.saveWaits);
   await userEvent.type(await box("Procedure indication"), ", massive");
-  await screen.findByText(logbookTexts.saveInterrupted);
+  await screen.findByText(recordFormTexts.saveInterrupted);
   portal.lose("saveRecordMutation", false);
   const first = savesOf(portal).length;
   await screen.findByText(shellTexts.backAgain, {}, { timeout: 20_000 });

@@ -1,4 +1,4 @@
-import { logbookTexts } from "@cathedra/domain/messages";
+import { recordFormTexts } from "@cathedra/domain/messages";
 import { Button } from "@cathedra/ui-kit/Button";
 import { LazyPart } from "@cathedra/ui-kit/overlay";
 import { type DragEvent, useState } from "react";
@@ -17,7 +17,7 @@ export function useDoseReport(isReadOnly: boolean, onDropped: () => void) {
   ) : (
     <div>
       <Button size="small" onPress={() => setOpen(true)}>
-        {logbookTexts.readDoseReport}
+        {recordFormTexts.readDoseReport}
       </Button>
     </div>
   );

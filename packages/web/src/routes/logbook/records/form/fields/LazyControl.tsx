@@ -1,5 +1,5 @@
 import { labelOf, offeredOf, type PlainField, type TextField, valueLabelOf } from "@cathedra/domain/fields";
-import { fieldError, logbookTexts } from "@cathedra/domain/messages";
+import { fieldError, recordFormTexts } from "@cathedra/domain/messages";
 import { DatePicker } from "@cathedra/ui-kit/DatePicker";
 import { NumberField } from "@cathedra/ui-kit/NumberField";
 import { RadioGroup } from "@cathedra/ui-kit/RadioGroup";
@@ -87,7 +87,7 @@ function NumberControl({ name, field }: ControlProps<"number">) {
       label={labelOf(field)}
       name={name}
       value={typeof answer === "number" ? answer : null}
-      description={stated === undefined ? undefined : logbookTexts.fromDoseReport(stated)}
+      description={stated === undefined ? undefined : recordFormTexts.fromDoseReport(stated)}
       wrongText={wrongText}
       onType={(dose, wrong) => {
         if (isDoseName(name)) change((form) => withDose(form, name, { dose, wrongText: wrong }));

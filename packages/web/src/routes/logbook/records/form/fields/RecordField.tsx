@@ -1,6 +1,6 @@
 import { decidingNames, labelOf, type PlainField } from "@cathedra/domain/fields";
 import { type Cause, recordFields } from "@cathedra/domain/logbook";
-import { logbookTexts } from "@cathedra/domain/messages";
+import { recordFormTexts } from "@cathedra/domain/messages";
 import { LazyPart } from "@cathedra/ui-kit/overlay";
 import { TextArea } from "@cathedra/ui-kit/TextArea";
 import { TextField } from "@cathedra/ui-kit/TextField";
@@ -14,7 +14,7 @@ import { useAnswer } from "./use-answer.ts";
 
 /** The help texts below fields of a record. */
 const help: { readonly [Name in AnswerName]?: string } = {
-  optionalIdentifier: logbookTexts.identifierWarning,
+  optionalIdentifier: recordFormTexts.identifierWarning,
 };
 
 const deciding: ReadonlySet<string> = new Set(decidingNames(recordFields));

@@ -14,6 +14,7 @@ import { copiedForm } from "../form/copied-form.ts";
 import { FormPlaceholder } from "../form/FormPlaceholder.tsx";
 import { RecordEditor } from "../form/RecordEditor.tsx";
 import { recordFragment } from "../form/record-fragment.ts";
+import { SuggestedValue } from "../form/SuggestedValue.tsx";
 
 /** The page of a new record that begins as a copy of another one. Its address contains the id of its draft. */
 export function Component() {
@@ -52,7 +53,7 @@ function Copy() {
     }
   `);
   const source = useFragment<recordFragment_activity$key>(recordFragment, data.activity);
-  const copy = { source, toForm: copiedForm, Note: CopiedNote };
+  const copy = { source, toForm: copiedForm, Note: CopiedNote, Suggested: SuggestedValue };
   return (
     <RecordEditor
       key={id}

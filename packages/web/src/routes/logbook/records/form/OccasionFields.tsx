@@ -8,7 +8,7 @@ import { DatePicker } from "@cathedra/ui-kit/DatePicker";
 import { Grid } from "@cathedra/ui-kit/Grid";
 import { Select } from "@cathedra/ui-kit/Select";
 import { Stack } from "@cathedra/ui-kit/Stack";
-import { memo, type ReactNode, useMemo } from "react";
+import { type ComponentType, memo, type ReactNode, useMemo } from "react";
 import { localDay } from "../../../../format/dates.ts";
 import { ClearedNote } from "./ClearedNote.tsx";
 import { attendingOptions, type Choices, hospitalOptions, lastChosen, recentFirst } from "./choices.ts";
@@ -16,12 +16,17 @@ import { RecordField } from "./fields/RecordField.tsx";
 import { SectionFields } from "./fields/SectionFields.tsx";
 import { useFormPart, useIsReadOnly, useRecordForm } from "./form-store.ts";
 import { type FormGroup, type RecordForm, withGroup } from "./record-form.ts";
-import { SuggestedValue } from "./SuggestedValue.tsx";
+import type { SuggestedValueProps } from "./SuggestedValue.tsx";
 
-type NewProps = {
-  /** Whether the record is new; usual values are only offered then, because a stored record has its own. */
-  readonly isNew: boolean;
+type SuggestionProps = {
+  /** Shows the usual values of a new record; undefined for a stored one, which has its own. */
+  readonly Suggested: ComponentType<SuggestedValueProps> | undefined;
 };
+
+/** A field, with the usual value of a new record. */
+function WithSuggestion({ Suggested, ...props }: SuggestionProps & SuggestedValueProps) {
+  return Suggested === undefined ? props.children : <Suggested {...props} />;
+}
 
 type OffersProps = {
   readonly choices: Choices;
@@ -30,6 +35,7 @@ type OffersProps = {
 };
 
 type OccasionFieldsProps = OffersProps &
+  SuggestionProps &
   GroupFieldProps & {
     /** Whether the identifier is shown, which only the creator sees (X115). */
     readonly hasIdentifier: boolean;
@@ -43,17 +49,16 @@ const drawn: ReadonlySet<string> = new Set(["dateOfProcedure", "optionalIdentifi
 
 /** The date, the hospital and the attending of the case. */
 export const OccasionFields = memo(function OccasionFields(props: OccasionFieldsProps) {
-  const { groups, me, storedName, choices, customerId } = props;
-  const isNew = storedName === undefined;
+  const { groups, me, storedName, choices, customerId, Suggested } = props;
   return (
     <Card title="When and where">
       <Stack gap={5}>
         {props.offer}
         <Grid columns={2} gap={5}>
           <GroupField groups={groups} me={me} storedName={storedName} />
-          <DateOfProcedure isNew={isNew} />
-          <Hospital choices={choices} customerId={customerId} isNew={isNew} />
-          <Attending choices={choices} customerId={customerId} isNew={isNew} />
+          <DateOfProcedure Suggested={Suggested} />
+          <Hospital choices={choices} customerId={customerId} Suggested={Suggested} />
+          <Attending choices={choices} customerId={customerId} Suggested={Suggested} />
           {props.hasIdentifier ? <RecordField name="optionalIdentifier" /> : null}
         </Grid>
         <SectionFields section="occasion" drawn={drawn} />
@@ -66,14 +71,15 @@ export const OccasionFields = memo(function OccasionFields(props: OccasionFields
 const withDay = (form: RecordForm, day: string | null) => ({ ...form, dateOfProcedure: day ?? "" });
 const withHospital = (form: RecordForm, hospital: string | null) => ({ ...form, hospital: hospital ?? "" });
 
-function DateOfProcedure({ isNew }: NewProps) {
+function DateOfProcedure({ Suggested }: SuggestionProps) {
   const { change } = useRecordForm();
   const day = useFormPart((form) => form.dateOfProcedure);
   return (
-    <SuggestedValue
+    <WithSuggestion
+      Suggested={Suggested}
       field={recordFieldLabels.dateOfProcedure}
-      offered={isNew ? recordFormTexts.today : undefined}
-      mark={day === localDay() ? recordFormTexts.suggestedToday : undefined}
+      offered="today"
+      isTaken={day === localDay()}
       onTake={() => change((form) => withDay(form, localDay()))}
     >
       <DatePicker
@@ -86,11 +92,11 @@ function DateOfProcedure({ isNew }: NewProps) {
         isRequired
         isReadOnly={useIsReadOnly()}
       />
-    </SuggestedValue>
+    </WithSuggestion>
   );
 }
 
-const Hospital = memo(function Hospital({ choices, customerId, isNew }: OffersProps & NewProps) {
+const Hospital = memo(function Hospital({ choices, customerId, Suggested }: OffersProps & SuggestionProps) {
   const { change } = useRecordForm();
   const hospital = useFormPart((form) => form.hospital);
   const offered = useMemo(
@@ -101,10 +107,11 @@ const Hospital = memo(function Hospital({ choices, customerId, isNew }: OffersPr
   const options = useMemo(() => recentFirst(offered, recent), [offered, recent]);
   const last = lastChosen(offered, recent);
   return (
-    <SuggestedValue
+    <WithSuggestion
+      Suggested={Suggested}
       field={recordFieldLabels.hospital}
-      offered={isNew ? last?.label : undefined}
-      mark={hospital === last?.value ? recordFormTexts.suggested : undefined}
+      offered={last}
+      isTaken={hospital === last?.value}
       onTake={() => change((form) => withHospital(form, last?.value ?? null))}
     >
       <ComboBox
@@ -117,11 +124,11 @@ const Hospital = memo(function Hospital({ choices, customerId, isNew }: OffersPr
         isRequired
         isReadOnly={useIsReadOnly()}
       />
-    </SuggestedValue>
+    </WithSuggestion>
   );
 });
 
-const Attending = memo(function Attending({ choices, customerId, isNew }: OffersProps & NewProps) {
+const Attending = memo(function Attending({ choices, customerId, Suggested }: OffersProps & SuggestionProps) {
   const { change } = useRecordForm();
   const attendingId = useFormPart((form) => form.attendingId);
   const attendingName = useFormPart((form) => form.attendingName);
@@ -137,10 +144,11 @@ const Attending = memo(function Attending({ choices, customerId, isNew }: Offers
   );
   const last = lastChosen(offered, choices.recent?.attendings);
   return (
-    <SuggestedValue
+    <WithSuggestion
+      Suggested={Suggested}
       field={recordFieldLabels.attending}
-      offered={isNew ? last?.label : undefined}
-      mark={attendingId === last?.value ? recordFormTexts.suggested : undefined}
+      offered={last}
+      isTaken={attendingId === last?.value}
       onTake={() => change((form) => ({ ...form, ...attendingOf(last?.value ?? null, offered) }))}
     >
       <ComboBox
@@ -155,7 +163,7 @@ const Attending = memo(function Attending({ choices, customerId, isNew }: Offers
         isRequired
         isReadOnly={useIsReadOnly()}
       />
-    </SuggestedValue>
+    </WithSuggestion>
   );
 });
 

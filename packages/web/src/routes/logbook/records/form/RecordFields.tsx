@@ -183,6 +183,7 @@ export function RecordFields(props: RecordFieldsProps) {
         hasIdentifier={mayWriteIdentifier({ record, viewerKeycloakId: me.keycloakId })}
         storedDate={record?.dateOfProcedure}
         offer={offer}
+        Suggested={(blank ?? copy)?.Suggested}
       />
     ),
     procedure: () => <ProcedureFields choices={offered} />,

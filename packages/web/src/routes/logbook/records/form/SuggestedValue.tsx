@@ -1,3 +1,4 @@
+import { recordFormTexts } from "@cathedra/domain/messages";
 import { Button } from "@cathedra/ui-kit/Button";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
@@ -10,10 +11,10 @@ export type SuggestedValueProps = {
   readonly children: ReactNode;
   /** The name of the field, with which the button's accessible name begins. */
   readonly field: string;
-  /** The value that is suggested; undefined if there is none. */
-  readonly offered: string | undefined;
-  /** Says where the suggestion comes from, while the field contains it; undefined otherwise. */
-  readonly mark: string | undefined;
+  /** The value that is suggested: today, or the label of one of the person's last record; undefined if there is none. */
+  readonly offered: "today" | { readonly label: string } | undefined;
+  /** Whether the field contains it. */
+  readonly isTaken: boolean;
   readonly onTake: () => void;
 };
 
@@ -21,21 +22,22 @@ export type SuggestedValueProps = {
  * A field that begins with the most likely value. While it has that value, a line below says that it is a suggestion; otherwise
  * a button of the same height fills it in again, so that nothing below it moves.
  */
-export function SuggestedValue({ children, field, offered, mark, onTake }: SuggestedValueProps) {
+export function SuggestedValue({ children, field, offered, isTaken, onTake }: SuggestedValueProps) {
   const isReadOnly = useIsReadOnly();
   if (offered === undefined || isReadOnly) return children;
+  const label = offered === "today" ? recordFormTexts.today : offered.label;
   return (
     <Stack gap={2}>
       {children}
       <div className={css.below}>
-        {mark === undefined ? (
-          <Button size="small" aria-label={`${offered}: ${field}`} onPress={onTake}>
-            {offered}
-          </Button>
-        ) : (
+        {isTaken ? (
           <Text size="small" tone="muted">
-            {mark}
+            {offered === "today" ? recordFormTexts.suggestedToday : recordFormTexts.suggested}
           </Text>
+        ) : (
+          <Button size="small" aria-label={`${label}: ${field}`} onPress={onTake}>
+            {label}
+          </Button>
         )}
       </div>
     </Stack>

@@ -153,6 +153,7 @@ export const webOperations: readonly WebOperation[] = [
   ["LogbookExportQuery", cast.maya, 2],
   ["ownLogbookQuery", cast.maya, 2, () => ({ limit: 500 })],
   ["EarlierRecordDialogQuery", cast.maya, 2, () => ({ searchParams })],
+  ["openNextToCompleteQuery", cast.maya, 2, () => ({ searchParams })],
   ["FilterFormQuery", cast.maya, 2],
   ["RecordQuery", cast.maya, 6, mine],
   ["CopyRecordQuery", cast.maya, 5, mine],

@@ -10,6 +10,10 @@ export const homeTexts = {
   needsCorrecting: "Needs correcting",
   correct: "Correct",
   returned: (by: string | null, word: string): string => `${by ?? "Your attending"}: ${word}`,
+  toComplete: (count: number): string =>
+    count === 1 ? "1 record to complete" : `${count} records to complete`,
+  /** What such records may lack. */
+  toCompleteDetail: "Role, imaging, outcome or adverse event",
   allReturned: (count: number): string => `All ${count} to correct`,
   more: (count: number): string => `${count} more`,
   fewer: "Show fewer",

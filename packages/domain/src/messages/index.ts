@@ -24,6 +24,7 @@ export { cloudEventFailure, eventStartFailure } from "./cloud-events.ts";
 export { caseStartFailure } from "./cloud-sessions.ts";
 export { cloudVoucherFailure, cloudVoucherTexts } from "./cloud-vouchers.ts";
 export { confirmationDialogTexts } from "./confirmation-dialogs.ts";
+export { completionTexts } from "./completion.ts";
 export { confirmationListTexts } from "./confirmation-list.ts";
 export { confirmationTexts } from "./confirmations.ts";
 export { confirmedContentTexts } from "./confirmed-content.ts";

@@ -5,12 +5,6 @@ export const recordFormTexts = {
   readDoseReport: "Read a dose report",
   /** The help text below a dose that was filled in from a dose report. */
   fromDoseReport: (stated: string): string => `From the dose report: ${stated}`,
-  /** The label of the button that fills in today as the date of a new record. */
-  today: "Today",
-  /** Below a field of a new record while it contains the value with which it began. */
-  suggested: "Suggested from your last record",
-  suggestedParticipation: "Role and level suggested from your last record",
-  suggestedToday: "Suggested: today",
   /** The warning at the field for an optional identifier (X115). */
   identifierWarning:
     "Do not enter anything that identifies a patient. Only you will see the value of this field.",
@@ -34,9 +28,4 @@ export const recordFormTexts = {
   saveInterrupted: "Not saved yet: you changed the record while there was no connection. Save it again.",
   draftUnsent: "Draft kept in this browser until the portal can be reached.",
   draftRefused: (reason: string): string => `The draft is kept in this browser only: ${reason}`,
-  /** Shown when the case was already saved in another tab or on another device, and what was typed here differs. */
-  savedElsewhere:
-    "This case is already saved. What you typed differs from it and is shown as unsaved changes to that record.",
-  /** Shown if the saved record is no longer readable. */
-  savedElsewhereGone: "This case was saved and then removed. What you typed here is a new draft.",
 } as const;

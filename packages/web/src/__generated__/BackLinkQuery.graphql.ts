@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f67f6ce23990e72641ee44606082cb7>>
- * @relayHash 1fe912bf9e4cba780f8d04c8672c6e9c
+ * @generated SignedSource<<c5c0c8c21e06e14ac9afe0d746d6550f>>
+ * @relayHash 2d5b029574f155eb5304bb6bd5ea52e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d6c4a035c8c37a34a051fbc75ac30fbf49d8229054429a3f31bc6321955bc304
+// @relayRequestID 7cf31c9f6bb5c488a8f32702e43d91940f479a796e6db2af000d87bc08410137
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -104,6 +104,20 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "toCompleteCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "toCompleteSince",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "returnedCount",
             "storageKey": null
           },
@@ -156,7 +170,7 @@ return {
     ]
   },
   "params": {
-    "id": "d6c4a035c8c37a34a051fbc75ac30fbf49d8229054429a3f31bc6321955bc304",
+    "id": "7cf31c9f6bb5c488a8f32702e43d91940f479a796e6db2af000d87bc08410137",
     "metadata": {},
     "name": "BackLinkQuery",
     "operationKind": "query",

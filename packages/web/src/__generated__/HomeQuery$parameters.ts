@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0da7483719a78420945f9fec7bacb7f3>>
- * @relayHash 87485dc4c5cce52420d60de491caca7b
+ * @generated SignedSource<<25c24016e7e848bd10bc6ee00653337e>>
+ * @relayHash da87556dce3863e5521dec026eeb2754
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aed89922bf984c7d6cfec08c07ccce3625db30396555b96d7e57f6d8fdfce7cd
+// @relayRequestID 870e9a33bc12b03231a60f46544bd6bc8c2b07b798f22341961d9b1203973f9e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeQuery } from './HomeQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeQuery } from './HomeQuery.graphql';
 const node: PreloadableConcreteRequest<HomeQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "aed89922bf984c7d6cfec08c07ccce3625db30396555b96d7e57f6d8fdfce7cd",
+    "id": "870e9a33bc12b03231a60f46544bd6bc8c2b07b798f22341961d9b1203973f9e",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5570351a2102f248246b193b2ed4852f>>
- * @relayHash 87485dc4c5cce52420d60de491caca7b
+ * @generated SignedSource<<57936e23cba25ec2856d33ba0fca79f5>>
+ * @relayHash da87556dce3863e5521dec026eeb2754
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aed89922bf984c7d6cfec08c07ccce3625db30396555b96d7e57f6d8fdfce7cd
+// @relayRequestID 870e9a33bc12b03231a60f46544bd6bc8c2b07b798f22341961d9b1203973f9e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -618,6 +618,20 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "returnedCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "toCompleteCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "toCompleteSince",
             "storageKey": null
           },
           {
@@ -1524,7 +1538,7 @@ return {
     ]
   },
   "params": {
-    "id": "aed89922bf984c7d6cfec08c07ccce3625db30396555b96d7e57f6d8fdfce7cd",
+    "id": "870e9a33bc12b03231a60f46544bd6bc8c2b07b798f22341961d9b1203973f9e",
     "metadata": {},
     "name": "HomeQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<afb24d4f1211ec2b47eaa6cdd08c534a>>
- * @relayHash e9a7370e9eacade6a49fd29caf7e57f9
+ * @generated SignedSource<<27e3b7eaf74e3da916db8c8f72a3fc73>>
+ * @relayHash c281f23eea07398a821a51c6b34fb984
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 967e9a8077d6cd4018327e5478184d15f94760ccc8f7e765e6c50cb4bcb859fa
+// @relayRequestID 6fd1a662730c0ed9bf1232d463af6c7d6f8cec11c7ea80f816df07c10c49a79e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LogbookQuery } from './LogbookQuery.graphql';
@@ -16,7 +16,7 @@ import type { LogbookQuery } from './LogbookQuery.graphql';
 const node: PreloadableConcreteRequest<LogbookQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "967e9a8077d6cd4018327e5478184d15f94760ccc8f7e765e6c50cb4bcb859fa",
+    "id": "6fd1a662730c0ed9bf1232d463af6c7d6f8cec11c7ea80f816df07c10c49a79e",
     "metadata": {},
     "name": "LogbookQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab18fa5152bd18fbc3871aba6b591214>>
- * @relayHash e9a7370e9eacade6a49fd29caf7e57f9
+ * @generated SignedSource<<ec927039f82f91c0d95ae1eecd98c7a5>>
+ * @relayHash c281f23eea07398a821a51c6b34fb984
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 967e9a8077d6cd4018327e5478184d15f94760ccc8f7e765e6c50cb4bcb859fa
+// @relayRequestID 6fd1a662730c0ed9bf1232d463af6c7d6f8cec11c7ea80f816df07c10c49a79e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type LogbookQuery$variables = {
 };
 export type LogbookQuery$data = {
   readonly logbookConfirmationCounts: {
-    readonly " $fragmentSpreads": FragmentRefs<"ToConfirm_counts" | "Unfinished_counts">;
+    readonly " $fragmentSpreads": FragmentRefs<"ToComplete_counts" | "ToConfirm_counts" | "Unfinished_counts">;
   };
   readonly logbookTotals: {
     readonly " $fragmentSpreads": FragmentRefs<"TargetsBehind_totals" | "YearInBrief_totals">;
@@ -195,6 +195,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "ToConfirm_counts"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ToComplete_counts"
           }
         ],
         "storageKey": null
@@ -465,6 +470,20 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "toCompleteCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "toCompleteSince",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "returnedCount",
             "storageKey": null
           },
@@ -712,7 +731,7 @@ return {
     ]
   },
   "params": {
-    "id": "967e9a8077d6cd4018327e5478184d15f94760ccc8f7e765e6c50cb4bcb859fa",
+    "id": "6fd1a662730c0ed9bf1232d463af6c7d6f8cec11c7ea80f816df07c10c49a79e",
     "metadata": {},
     "name": "LogbookQuery",
     "operationKind": "query",
@@ -721,7 +740,7 @@ return {
 };
 })();
 
-(node as any).hash = "469cdd9bdd3255b90502278db3cafd9b";
+(node as any).hash = "9ae7283c993206beb577ec898b22b796";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

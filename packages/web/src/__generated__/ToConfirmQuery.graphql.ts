@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e61872c7f6da03f56f99ce1c4491c113>>
- * @relayHash 400097832542e9ec011edc4e9204d0e5
+ * @generated SignedSource<<34b536691d9745298bbbc519c11a5e85>>
+ * @relayHash 204a4811b2afe91b1f16354e8c71127f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c638b383dac3b79974dfb0e8a73f46e521ebae34db4406a0560774db57ab9e23
+// @relayRequestID cba8c1b107e8be8ead7e9196b5a7b609252dd6ee570b4e974ffeabf27f8b6b75
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -248,6 +248,20 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "toCompleteCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "toCompleteSince",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "returnedCount",
             "storageKey": null
           },
@@ -293,7 +307,7 @@ return {
     ]
   },
   "params": {
-    "id": "c638b383dac3b79974dfb0e8a73f46e521ebae34db4406a0560774db57ab9e23",
+    "id": "cba8c1b107e8be8ead7e9196b5a7b609252dd6ee570b4e974ffeabf27f8b6b75",
     "metadata": {},
     "name": "ToConfirmQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<80a6a0423f940aa32668847d6b482ec6>>
+ * @generated SignedSource<<6d44b274e4dacfcd54d64472a58df244>>
  * @lightSyntaxTransform
  */
 
@@ -35,6 +35,7 @@ export type TodaySection_query$data = {
   } | null | undefined;
   readonly logbookConfirmationCounts: {
     readonly returnedCount: number;
+    readonly toCompleteCount: number;
     readonly " $fragmentSpreads": FragmentRefs<"Unfinished_counts">;
   };
   readonly logbookDrafts: ReadonlyArray<{
@@ -308,6 +309,13 @@ return {
           "storageKey": null
         },
         {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "toCompleteCount",
+          "storageKey": null
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "Unfinished_counts"
@@ -429,6 +437,6 @@ return {
 };
 })();
 
-(node as any).hash = "4a523dd6f6fe6e259977948de4f713a7";
+(node as any).hash = "1f676e1dee72a6acbbc87db56787f430";
 
 export default node;

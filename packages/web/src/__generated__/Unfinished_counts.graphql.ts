@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a038e71f073e39a7a75f84dca9010199>>
+ * @generated SignedSource<<d61a0cdd0abcb473bf6fb911bde78d3c>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,8 @@ export type Unfinished_counts$data = {
     readonly word: string;
   }>;
   readonly returnedCount: number;
+  readonly toCompleteCount: number;
+  readonly toCompleteSince: string;
   readonly " $fragmentType": "Unfinished_counts";
 };
 export type Unfinished_counts$key = {
@@ -31,6 +33,20 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "Unfinished_counts",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "toCompleteCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "toCompleteSince",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -89,6 +105,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "03055aa6b7871ce8dd53f481beecd100";
+(node as any).hash = "5a5bacecb2175de9624a98fdafb03c36";
 
 export default node;

@@ -18,6 +18,7 @@ import { logbookCrumbs } from "./crumbs.ts";
 import { LogbookPage } from "./LogbookPage.tsx";
 import { OverseenGroups } from "./start/OverseenGroups.tsx";
 import { TargetsBehind } from "./start/TargetsBehind.tsx";
+import { ToComplete } from "./start/ToComplete.tsx";
 import { YearInBrief } from "./start/YearInBrief.tsx";
 
 /** The start page of the logbook (7.001): unfinished records and missed targets first, then the rest. */
@@ -50,6 +51,7 @@ function Start() {
         # Home reads it of the same counts.
         ...Unfinished_counts
         ...ToConfirm_counts
+        ...ToComplete_counts
       }
       logbookTotals(from: $from, to: $to) {
         ...TargetsBehind_totals
@@ -65,6 +67,7 @@ function Start() {
       <KeepRecordsQuestion />
       <ToConfirm counts={query.logbookConfirmationCounts} />
       <Drafts query={query} />
+      <ToComplete counts={query.logbookConfirmationCounts} />
       <TargetsBehind totals={query.logbookTotals} />
       <OverseenGroups groups={query.logbookTotalsGroups} />
       <YearInBrief totals={query.logbookTotals} />

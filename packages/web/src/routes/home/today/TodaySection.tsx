@@ -70,6 +70,7 @@ export function TodaySection({ query, hidesEmpty, logbook }: TodaySectionProps) 
         }
         logbookConfirmationCounts {
           returnedCount
+          toCompleteCount
           ...Unfinished_counts
         }
         logbookDrafts {
@@ -109,8 +110,9 @@ export function TodaySection({ query, hidesEmpty, logbook }: TodaySectionProps) 
   const practice = data.practiceReminders.ok ? data.practiceReminders.value : null;
   const targets = data.logbookTargetsBehind.ok ? data.logbookTargetsBehind.value : null;
   const haveFailed = (...read: readonly { readonly ok: boolean }[]) => read.some(({ ok }) => !ok);
+  const { returnedCount, toCompleteCount } = data.logbookConfirmationCounts;
   const hasUnfinished =
-    data.logbookConfirmationCounts.returnedCount + (data.logbookDrafts?.length ?? 0) > 0 ||
+    returnedCount + toCompleteCount + (data.logbookDrafts?.length ?? 0) > 0 ||
     data.continueLearning?.course != null ||
     (practice?.onePassShort.count ?? 0) > 0 ||
     haveFailed(data.practiceReminders);

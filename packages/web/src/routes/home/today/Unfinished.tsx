@@ -6,6 +6,7 @@ import type { Unfinished_counts$key } from "../../../__generated__/Unfinished_co
 import type { Unfinished_query$key } from "../../../__generated__/Unfinished_query.graphql.ts";
 import { DraftRow } from "../../../features/draft-list/DraftRow.tsx";
 import { useLocalDraftsSent } from "../../../features/draft-list/use-local-drafts-sent.ts";
+import { toCompleteHref } from "../../../features/to-complete/to-complete-href.ts";
 import { showDay } from "../../../format/dates.ts";
 import { fieldErrorText } from "../../../relay/field-error-text.ts";
 import { StepRow } from "./StepRow.tsx";
@@ -25,7 +26,7 @@ const mostDrafts = 2;
 const mostSteps = 2;
 
 /**
- * The person's unfinished work: returned records, the last course, drafts of records, and exercises that need one more pass.
+ * The person's unfinished work: returned records, records that lack something, the last course, drafts of records, and exercises that need one more pass.
  */
 export function Unfinished({ query, counts, hidesEmpty }: UnfinishedProps) {
   const { user, logbookDrafts, continueLearning, practiceReminders } = useFragment(
@@ -58,9 +59,11 @@ export function Unfinished({ query, counts, hidesEmpty }: UnfinishedProps) {
   );
   const owner = user?.keycloak_id ?? "";
   useLocalDraftsSent(owner);
-  const { returned, returnedCount } = useFragment(
+  const { returned, returnedCount, toCompleteCount, toCompleteSince } = useFragment(
     graphql`
       fragment Unfinished_counts on LogbookConfirmationCounts {
+        toCompleteCount
+        toCompleteSince
         returnedCount
         returned {
           id
@@ -119,6 +122,13 @@ export function Unfinished({ query, counts, hidesEmpty }: UnfinishedProps) {
           />
         );
       })}
+      {toCompleteCount > 0 && (
+        <TodayRow
+          name={homeTexts.toComplete(toCompleteCount)}
+          href={toCompleteHref(owner, toCompleteSince)}
+          detail={homeTexts.toCompleteDetail}
+        />
+      )}
       {course !== null && <UnfinishedCourse course={course} />}
       {drafts.slice(0, mostDrafts).map((draft) => (
         <DraftRow key={draft.id} draft={draft} owner={owner} />

@@ -184,10 +184,12 @@ const returned = (id: string, word: string, by: string | null = "Eleanor Whitfie
   by,
 });
 
-test("a returned record comes first among unfinished items, with the reason", async () => {
+test("a returned record comes first among unfinished items, with the reason, then what is to be completed", async () => {
   openPage("/", {
     ...full,
     logbookConfirmationCounts: {
+      toCompleteCount: 3,
+      toCompleteSince: "2025-11-27",
       returnedCount: 12,
       returned: [
         returned("r1", "Which side?"),
@@ -200,7 +202,11 @@ test("a returned record comes first among unfinished items, with the reason", as
   await unfinished.findAllByText("Needs correcting");
   await unfold("Unfinished");
   const rows = unfinished.getAllByRole("listitem").map(({ textContent }) => textContent);
-  expect(rows).toHaveLength(6);
+  expect(rows).toHaveLength(7);
+  expect(rows[2]).toBe("3 records to completeRole, imaging, outcome or adverse event");
+  expect(unfinished.getByRole("link", { name: "3 records to complete" }).getAttribute("href")).toBe(
+    `/logbook/records?tocomplete=${cast.maya.keycloakId}&from=2025-11-27`,
+  );
   expect(rows[0]).toMatch(/^Needs correctingProcedure r1, .*Eleanor Whitfield: Which side\?Correct$/);
   // The person who returned the record may have left since.
   expect(rows[1]).toMatch(/Your attending: The date is wrong\./);

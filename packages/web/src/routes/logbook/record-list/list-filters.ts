@@ -34,6 +34,7 @@ const filters = {
   groupId: { key: "group", read: readNumber },
   confirmation: { key: "confirmation", read: readOneOf(confirmationStates) },
   roleMissingFor: { key: "norole", read: readLine(longestKey) },
+  toCompleteBy: { key: "tocomplete", read: readLine(longestKey) },
 } as const satisfies Readonly<Record<string, { readonly key: string; readonly read: Read }>>;
 
 /** The filters in the order in which they are shown. */

@@ -27,6 +27,7 @@ const chosen: ListFilters = {
   groupId: "7",
   confirmation: "returned",
   roleMissingFor: "subject-1",
+  toCompleteBy: "subject-1",
 };
 const first: ListView = {
   search: "",

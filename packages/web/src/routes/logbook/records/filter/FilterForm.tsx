@@ -10,8 +10,9 @@ import {
   narrowerOptions,
   narrowLevel,
 } from "@cathedra/domain/logbook";
-import { confirmationTexts } from "@cathedra/domain/messages";
+import { confirmationTexts, recordListTexts } from "@cathedra/domain/messages";
 import { Button } from "@cathedra/ui-kit/Button";
+import { Checkbox } from "@cathedra/ui-kit/Checkbox";
 import { ComboBox, type Option } from "@cathedra/ui-kit/ComboBox";
 import { DatePicker } from "@cathedra/ui-kit/DatePicker";
 import { Inline } from "@cathedra/ui-kit/Inline";
@@ -25,6 +26,7 @@ import type {
   FilterFormQuery$data,
 } from "../../../../__generated__/FilterFormQuery.graphql.ts";
 import { useDayRange } from "../../../../features/day-range/use-day-range.ts";
+import { useViewer } from "../../../../shell/use-viewer.ts";
 import { type FilterName, type ListFilters, noFilters } from "../../record-list/list-filters.ts";
 import { filterLabels } from "./filter-texts.ts";
 
@@ -76,6 +78,7 @@ export function FilterForm({ filters, onChange, onClose }: FilterFormProps) {
     `,
     {},
   );
+  const viewer = useViewer()?.keycloak_id ?? null;
   const set = (name: FilterName) => (value: string | null) =>
     onChange({ ...filters, [name]: value === "" ? null : value });
   const days = useDayRange({ from: filters.startDate, to: filters.endDate }, ({ from, to }) =>
@@ -135,6 +138,11 @@ export function FilterForm({ filters, onChange, onClose }: FilterFormProps) {
         {...field("confirmation")}
         emptyLabel={anything}
         options={confirmationStates.map((value) => ({ value, label: confirmationTexts.short[value] }))}
+      />
+      <Checkbox
+        label={recordListTexts.toComplete}
+        value={filters.toCompleteBy !== null}
+        onChange={(isOn) => onChange({ ...filters, toCompleteBy: isOn ? viewer : null })}
       />
       <Inline justify="end">
         <Button onPress={() => onChange(noFilters)}>Clear</Button>

@@ -25,6 +25,7 @@ export const filterLabels: { readonly [Name in FilterName]: string } = {
   complications: recordFieldLabels.complications,
   groupId: "Group",
   roleMissingFor: "Without a role",
+  toCompleteBy: "To complete",
   confirmation: "Confirmation",
 };
 
@@ -44,7 +45,7 @@ export type FilterNames = Partial<Pick<ListFilters, "attending" | "groupId">>;
 export function filterText(filters: ListFilters, name: FilterName, names: FilterNames): string {
   const label = filterLabels[name];
   // The address contains only the id of the person.
-  if (name === "roleMissingFor") return label;
+  if (name === "roleMissingFor" || name === "toCompleteBy") return label;
   const value = filters[name] ?? "";
   const valueText =
     name === "attending" || name === "groupId" ? names[name] : (sayings[name]?.(value) ?? value);

@@ -22,7 +22,12 @@ type Props = SameAsEarlierRecordProps & {
   readonly onClose: () => void;
 };
 
-type Found = { readonly records: readonly LoadedRecord[]; readonly state: "searching" | "done" | "failed" };
+type Found = {
+  /** The text that was searched for. */
+  readonly of: string | undefined;
+  readonly records: readonly LoadedRecord[];
+  readonly hasFailed: boolean;
+};
 
 /** The pause in typing before the portal is searched, in milliseconds (7.046). */
 const pauseMs = 300;
@@ -31,7 +36,8 @@ const mostShown = 25;
 /** The person's records, the latest first, of which one is chosen to fill in the form. What was typed into the form stays. */
 export function EarlierRecordDialog({ formData, groups, me, change, isOpen, onClose }: Props) {
   const [text, setText] = useState("");
-  const { records, state } = useFoundRecords(text.trim().slice(0, longestSearchText));
+  const searchText = text.trim().slice(0, longestSearchText);
+  const { of, records, hasFailed } = useFoundRecords(searchText);
   const choose = (id: string) => {
     const source = records.find((record) => record.id === id);
     if (source === undefined) return;
@@ -47,13 +53,13 @@ export function EarlierRecordDialog({ formData, groups, me, change, isOpen, onCl
       onOpenChange={(isStillOpen) => !isStillOpen && onClose()}
     >
       <Stack gap={3}>
-        {state === "failed" && <Banner tone="warning">{newRecordTexts.earlierNotLoaded}</Banner>}
+        {hasFailed && <Banner tone="warning">{newRecordTexts.earlierNotLoaded}</Banner>}
         <SearchList
           label={newRecordTexts.searchEarlier}
           placeholder={newRecordTexts.searchEarlier}
           text={text}
           onTextChange={setText}
-          isSearching={state === "searching"}
+          isSearching={of !== searchText}
           emptyMessage={newRecordTexts.noEarlier}
           sections={[
             {
@@ -78,15 +84,15 @@ export function EarlierRecordDialog({ formData, groups, me, change, isOpen, onCl
 
 /** The latest records with a text. The records of the former text stay until those of the next one have arrived. */
 function useFoundRecords(searchText: string): Found {
-  const [found, setFound] = useState<Found>({ records: [], state: "searching" });
+  const [found, setFound] = useState<Found>({ of: undefined, records: [], hasFailed: false });
   useEffect(() => {
-    setFound(({ records }) => ({ records, state: "searching" }));
     let reading: { unsubscribe: () => void } | undefined;
     const timer = setTimeout(
       () => {
         reading = readRecords(searchText).subscribe({
-          next: ({ activities }) => setFound({ records: activities.activities, state: "done" }),
-          error: () => setFound({ records: [], state: "failed" }),
+          next: ({ activities }) =>
+            setFound({ of: searchText, records: activities.activities, hasFailed: false }),
+          error: () => setFound({ of: searchText, records: [], hasFailed: true }),
         });
       },
       searchText === "" ? 0 : pauseMs,

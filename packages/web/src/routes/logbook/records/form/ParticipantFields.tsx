@@ -14,7 +14,7 @@ import {
   participantRoles,
   removeParticipant,
 } from "@cathedra/domain/logbook";
-import { recordFormTexts } from "@cathedra/domain/messages";
+import { newRecordTexts } from "@cathedra/domain/messages";
 import { Banner } from "@cathedra/ui-kit/Banner";
 import { Button } from "@cathedra/ui-kit/Button";
 import { Card } from "@cathedra/ui-kit/Card";
@@ -115,7 +115,7 @@ export const ParticipantFields = memo(function ParticipantFields(props: Particip
             {at === 0 && isSuggested(row, props.suggested) ? (
               <div className={css.mark}>
                 <Text size="small" tone="muted">
-                  {recordFormTexts.suggestedParticipation}
+                  {newRecordTexts.suggestedParticipation}
                 </Text>
               </div>
             ) : null}

@@ -26,6 +26,8 @@ export type RecordEditorProps = {
   readonly draft: OpenedDraft;
   /** Keeps a new record in this browser until the portal has it. */
   readonly queue?: SavingQueue;
+  /** Whether the record was opened to add what it lacks. */
+  readonly isCompleting?: boolean;
   /** Whether the record is confirmed and therefore read-only. */
   readonly isLocked?: boolean;
 };
@@ -41,6 +43,7 @@ export function RecordEditor({
   blank,
   draft,
   queue,
+  isCompleting = false,
   isLocked = false,
 }: RecordEditorProps) {
   const [begun, setBegun] = useState(0);
@@ -123,6 +126,7 @@ export function RecordEditor({
       copy={copy}
       blank={blank}
       queue={queue}
+      isCompleting={isCompleting}
     />
   );
 }

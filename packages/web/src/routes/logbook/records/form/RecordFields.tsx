@@ -54,6 +54,8 @@ export type RecordFieldsProps = {
   readonly blank: BlankRecord | undefined;
   readonly draft: OpenedDraft;
   readonly queue: SavingQueue | undefined;
+  /** Whether the record was opened to add what it lacks. */
+  readonly isCompleting: boolean;
   /** Called when the draft of a change was discarded: the form begins again with the stored content. */
   readonly onBeginAgain: () => void;
 };
@@ -70,6 +72,12 @@ const ParticipantFields = lazy(() =>
   ),
 );
 
+const CompletionNote = lazy(() =>
+  retryWhenOnline(() =>
+    import("../complete/CompletionNote.tsx").then((file) => ({ default: file.CompletionNote })),
+  ),
+);
+
 const loadSaveConflict = () => import("../conflict/SaveConflict.tsx").then((module) => module.SaveConflict);
 
 const loadDraftClash = () =>
@@ -80,7 +88,7 @@ const nothing = () => undefined;
 
 /** The form of one record, from editing it to the result of saving it. */
 export function RecordFields(props: RecordFieldsProps) {
-  const { me, formData, groups, record, copy, blank, draft, queue, onBeginAgain } = props;
+  const { me, formData, groups, record, copy, blank, draft, queue, isCompleting, onBeginAgain } = props;
   const choices = useMemo(() => choicesOf(formData), [formData]);
   const offer = useMemo(
     () => (blank === undefined ? null : <blank.Offer {...{ formData, groups, me }} />),
@@ -94,6 +102,7 @@ export function RecordFields(props: RecordFieldsProps) {
     kind: record !== undefined ? "stored" : copy === undefined ? "new" : "copy",
     mayCopy: isOwn && groups.length > 0,
   });
+  const isCompleteAsIs = useRef(false);
   const editor = useRecordEditor({
     me,
     record,
@@ -109,7 +118,12 @@ export function RecordFields(props: RecordFieldsProps) {
           customerId: customerOf(id),
         })),
       }),
-    save: saveRecord,
+    save: (variables) =>
+      saveRecord(
+        isCompleteAsIs.current
+          ? { ...variables, activity: { ...variables.activity, isCompleteAsIs: true } }
+          : variables,
+      ),
     draft,
     queue,
     onQueued: (waiting) => {
@@ -124,6 +138,12 @@ export function RecordFields(props: RecordFieldsProps) {
       });
     },
     ...outcome,
+    ...(isCompleting && {
+      onSaved: async (saved) => {
+        const { openNextToComplete } = await import("../complete/open-next-to-complete.ts");
+        await openNextToComplete(saved, me.keycloakId, (href) => void navigate(href));
+      },
+    }),
   });
   const isChange = record !== undefined;
   const leave = useLeaving({ editor, isChange, draft: { owner: me.keycloakId, id: draft.id, isChange } });
@@ -226,6 +246,20 @@ export function RecordFields(props: RecordFieldsProps) {
             )}
             {blank === undefined || outcome.saved === undefined ? null : <blank.Note {...outcome.saved} />}
             {copy === undefined ? null : <copy.Note source={copy.source} />}
+            {isCompleting ? (
+              <Suspense fallback={null}>
+                <CompletionNote
+                  me={me}
+                  onOpenSections={folds.open}
+                  onCompleteAsIs={() => {
+                    isCompleteAsIs.current = true;
+                    void submit().finally(() => {
+                      isCompleteAsIs.current = false;
+                    });
+                  }}
+                />
+              </Suspense>
+            ) : null}
             {editor.restored === undefined || phase === "saved" ? null : (
               <RestoredNote {...editor.restored} onDiscard={() => void discard()} />
             )}
@@ -316,7 +350,7 @@ function freshForm({
   copy,
   blank,
   formData,
-}: Omit<RecordFieldsProps, "draft" | "queue" | "onBeginAgain">): RecordForm {
+}: Pick<RecordFieldsProps, "me" | "groups" | "record" | "copy" | "blank" | "formData">): RecordForm {
   if (record !== undefined) return formOf(record);
   const last = lastParticipationOf(formData);
   if (blank !== undefined) return blank.toForm({ me, groups, formData });

@@ -1,4 +1,4 @@
-import { recordFormTexts } from "@cathedra/domain/messages";
+import { newRecordTexts } from "@cathedra/domain/messages";
 import { Button } from "@cathedra/ui-kit/Button";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
@@ -25,14 +25,14 @@ export type SuggestedValueProps = {
 export function SuggestedValue({ children, field, offered, isTaken, onTake }: SuggestedValueProps) {
   const isReadOnly = useIsReadOnly();
   if (offered === undefined || isReadOnly) return children;
-  const label = offered === "today" ? recordFormTexts.today : offered.label;
+  const label = offered === "today" ? newRecordTexts.today : offered.label;
   return (
     <Stack gap={2}>
       {children}
       <div className={css.below}>
         {isTaken ? (
           <Text size="small" tone="muted">
-            {offered === "today" ? recordFormTexts.suggestedToday : recordFormTexts.suggested}
+            {offered === "today" ? newRecordTexts.suggestedToday : newRecordTexts.suggested}
           </Text>
         ) : (
           <Button size="small" aria-label={`${label}: ${field}`} onPress={onTake}>

@@ -1,4 +1,4 @@
-import { recordFormTexts } from "@cathedra/domain/messages";
+import { recordConflictTexts } from "@cathedra/domain/messages";
 import { withNewDraft } from "../../../../features/draft/draft-address.ts";
 import { localDrafts } from "../../../../features/draft/drafts.ts";
 import { toasts } from "../../../../shell/toasts.ts";
@@ -34,7 +34,7 @@ export async function continueSavedElsewhere(
       return;
     }
     keepLocalDraft(stored.id, { form: mine.form, sent: [], basedOn: beforeAll, base }, true);
-    toasts.info(recordFormTexts.savedElsewhere);
+    toasts.info(recordConflictTexts.savedElsewhere);
     await go(`/logbook/records/${stored.id}`);
   } catch {
     const address = withNewDraft(new URL("/logbook/records/create", location.origin));
@@ -43,7 +43,7 @@ export async function continueSavedElsewhere(
       { ...mine, sent: [] },
       false,
     );
-    toasts.info(recordFormTexts.savedElsewhereGone);
+    toasts.info(recordConflictTexts.savedElsewhereGone);
     await go(address);
   }
 }

@@ -1,9 +1,9 @@
 import { foldedContents } from "@cathedra/domain/logbook";
-import { logbookTexts, newRecordTexts, recordFormTexts } from "@cathedra/domain/messages";
+import { completionTexts, logbookTexts, newRecordTexts } from "@cathedra/domain/messages";
 import { cast } from "@cathedra/test-fixtures";
 import { screen, waitFor, within } from "@testing-library/dom";
 import { userEvent } from "@testing-library/user-event";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { openPage } from "../../../../../test/portal/open-page.tsx";
 import { aRecord, northgateGroups } from "../../../../../test/record-form.ts";
 import { localDay } from "../../../../format/dates.ts";
@@ -103,13 +103,13 @@ test.each([
 test("a suggested value is marked until it is changed, and can then be taken again", async () => {
   openPage("/logbook/records/create", ofForm);
   const field = await screen.findByRole<HTMLInputElement>("combobox", { name: "Hospital" });
-  expect(screen.getAllByText(recordFormTexts.suggested)).toHaveLength(2);
-  expect(screen.getAllByText(recordFormTexts.suggestedToday)).toHaveLength(1);
+  expect(screen.getAllByText(newRecordTexts.suggested)).toHaveLength(2);
+  expect(screen.getAllByText(newRecordTexts.suggestedToday)).toHaveLength(1);
   await userEvent.click(screen.getByRole("button", { name: "Clear Hospital" }));
-  expect(screen.getAllByText(recordFormTexts.suggested)).toHaveLength(1);
+  expect(screen.getAllByText(newRecordTexts.suggested)).toHaveLength(1);
   await userEvent.click(screen.getByRole("button", { name: "Northgate Veterans Clinic: Hospital" }));
   expect(field.value).toBe("Northgate Veterans Clinic");
-  expect(screen.getAllByText(recordFormTexts.suggested)).toHaveLength(2);
+  expect(screen.getAllByText(newRecordTexts.suggested)).toHaveLength(2);
 });
 
 test.each([
@@ -130,8 +130,8 @@ test.each([
 test("for a person without records only the day is suggested", async () => {
   const { recent: _, ...first } = ofForm.IRLogFormData;
   openPage("/logbook/records/create", { ...ofForm, IRLogFormData: first });
-  await screen.findByText(recordFormTexts.suggestedToday);
-  expect(screen.queryByText(recordFormTexts.suggested)).toBe(null);
+  await screen.findByText(newRecordTexts.suggestedToday);
+  expect(screen.queryByText(newRecordTexts.suggested)).toBe(null);
   expect(screen.queryByRole("button", { name: /: (Hospital|Attending)$/ })).toBe(null);
   // The heading of a folded section names its fields.
   const fold = await screen.findByRole("button", { name: /^Clinical Manager/ });
@@ -160,7 +160,7 @@ test("a stored record offers no shortcuts", async () => {
   });
   await screen.findByRole("textbox", { name: "Procedure indication" });
   expect(screen.queryByRole("button", { name: /: (Date of procedure|Hospital|Attending)$/ })).toBe(null);
-  expect(screen.queryByText(recordFormTexts.suggested)).toBe(null);
+  expect(screen.queryByText(newRecordTexts.suggested)).toBe(null);
 });
 
 test("of the procedures with a word, one's own recent one comes first, then the one that the word begins and is common", async () => {
@@ -173,4 +173,48 @@ test("of the procedures with a word, one's own recent one comes first, then the 
   expect(names[0]).toContain("Carotid balloon test occlusion");
   expect(names[1]).toContain("Carotid artery stenting");
   expect(names.join()).toContain("Intracarotid");
+});
+
+describe("a record that was opened to be completed", () => {
+  const minimal = { success: null, complications: null, modalityPrimary: "CT", modalitySecondary: null };
+  const record = aRecord({ ...minimal, successComments: null, complicationsComments: null });
+  const next = "a0000000-0000-4000-8000-00000000000b";
+  const openIt = () =>
+    openPage(`/logbook/records/${record.id}?complete`, {
+      ...ofForm,
+      activity: { ...record, confirmationState: "unasked" },
+      saveActivity: { activity: record },
+      activities: { activities: [record, { ...record, id: next }] },
+    });
+  const first = async () => {
+    const group = await screen.findByRole("radiogroup", { name: "Successful" });
+    await waitFor(() => expect(group.contains(document.activeElement)).toBe(true));
+    return group;
+  };
+
+  test("begins at the first missing field, follows what is typed, and its save leads to the next one", async () => {
+    const portal = openIt();
+    const group = await first();
+    screen.getByText("Successful, Adverse event");
+    await userEvent.click(within(group).getByRole("radio", { name: "Yes" }));
+    await waitFor(() => expect(screen.queryByText("Successful, Adverse event")).toBe(null));
+    await userEvent.click(screen.getByRole("button", { name: "Save record" }));
+    await waitFor(() => expect(location.pathname).toBe(`/logbook/records/${next}`));
+    expect(location.search).toBe("?complete");
+    expect(portal.asked.find(({ name }) => name === "openNextToCompleteQuery")?.variables).toMatchObject({
+      searchParams: { toCompleteBy: cast.maya.keycloakId },
+    });
+    const saved = portal.asked.find(({ name }) => name === "saveRecordMutation")?.variables;
+    expect(saved).toMatchObject({ activity: { id: record.id, success: true } });
+    expect(saved).not.toMatchObject({ activity: { isCompleteAsIs: true } });
+  });
+
+  test("can be called complete as it is", async () => {
+    const portal = openIt();
+    await first();
+    await userEvent.click(screen.getByRole("button", { name: completionTexts.completeAsIs }));
+    await waitFor(() => expect(portal.count("saveRecordMutation")).toBe(1));
+    const saved = portal.asked.find(({ name }) => name === "saveRecordMutation")?.variables;
+    expect(saved).toMatchObject({ activity: { id: record.id, isCompleteAsIs: true } });
+  });
 });

@@ -15,6 +15,7 @@ export function useOpenSections(isWrong: (section: SectionId) => boolean) {
   return {
     isOpen: (section: SectionId) => opened.has(section),
     turn: (section: SectionId, isOpen: boolean) => setSectionsOpen([section], isOpen),
+    open: (sections: readonly SectionId[]) => setSectionsOpen(sections, true),
     /** Opens all rendered sections, because a field with an error of its own may be in a collapsed one. */
     openBuilt: () => setSectionsOpen([...built], true),
   };

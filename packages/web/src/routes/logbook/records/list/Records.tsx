@@ -126,7 +126,7 @@ export function Records({ page }: RecordsProps) {
           columns={columns}
           rows={activities}
           rowId={({ id }) => id}
-          rowHref={recordHref}
+          rowHref={view.filters.toCompleteBy === null ? recordHref : completionHref}
           sort={{ column: view.sortField, direction: view.sortOrder === "asc" ? "ascending" : "descending" }}
           onSortChange={({ column, direction }) => {
             const field = activitiesSortFields.find((known) => known === column) ?? view.sortField;
@@ -163,6 +163,11 @@ export function Records({ page }: RecordsProps) {
 
 function recordHref({ id }: RecordRow): string {
   return `/logbook/records/${id}`;
+}
+
+/** The record at the first field that it lacks. */
+function completionHref(record: RecordRow): string {
+  return `${recordHref(record)}?complete`;
 }
 
 function addressOf(view: ListView): string {

@@ -60,6 +60,7 @@ function ExistingRecord() {
   `);
   const record = useFragment<recordFragment_activity$key>(recordFragment, data.activity);
   const viewer = useViewer()?.keycloak_id;
+  const { search } = useLocation();
   return (
     <Stack gap={4}>
       <Inline justify="end">
@@ -77,6 +78,7 @@ function ExistingRecord() {
         query={data}
         record={record}
         isLocked={data.activity.confirmationState === "confirmed"}
+        isCompleting={new URLSearchParams(search).has("complete")}
         draft={{ id: data.activity.id, stored: data.logbookDraft }}
       />
     </Stack>

@@ -36,6 +36,8 @@ async function nextToComplete(owner: string): Promise<string | undefined> {
   const query = graphql`
     query openNextToCompleteQuery($searchParams: ActivitiesSearchParams!) {
       activities(searchParams: $searchParams) {
+        # All that the list reads of a record, since the store keeps each record once.
+        ...Records_page
         activities {
           id
         }

@@ -109,6 +109,8 @@ function readRecords(searchText: string) {
   const query = graphql`
     query EarlierRecordDialogQuery($searchParams: ActivitiesSearchParams!) {
       activities(searchParams: $searchParams) {
+        # All that the list reads of a record, since the store keeps each record once.
+        ...Records_page
         activities {
           id
           ...recordFragment_activity @relay(mask: false)

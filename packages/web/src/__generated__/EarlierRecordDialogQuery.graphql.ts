@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<33d53bf50798d0a197aac63f67e8d15e>>
- * @relayHash ff39359795cd1cbc6c39e2c03f102c9f
+ * @generated SignedSource<<54bc6e731bace306dce8d52f61cb1cdc>>
+ * @relayHash 05c5c12c554764f4cd90e7588ec0742c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e316c221f33b5b78c1e37fe7ea058437c640b4019cc7e6f8b2ff8f287e911b9
+// @relayRequestID 4433a859a989d981f32c7d7273b0f9d5e60653858dbb9ce7ab859f6c81d05c04
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -709,6 +709,13 @@ return {
                 "name": "confirmationState",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "confirmationCapacity",
+                "storageKey": null
+              },
               (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v9/*:: as any*/),
@@ -752,7 +759,7 @@ return {
     ]
   },
   "params": {
-    "id": "2e316c221f33b5b78c1e37fe7ea058437c640b4019cc7e6f8b2ff8f287e911b9",
+    "id": "4433a859a989d981f32c7d7273b0f9d5e60653858dbb9ce7ab859f6c81d05c04",
     "metadata": {},
     "name": "EarlierRecordDialogQuery",
     "operationKind": "query",

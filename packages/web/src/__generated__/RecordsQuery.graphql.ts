@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<27856e4a1023f79d2d254871bb4b39e8>>
+ * @generated SignedSource<<446aa72c03a9f51578a2622d8ae703c7>>
  * @relayHash 27fd46a2b560a5f25b36c1357d59a13e
  * @lightSyntaxTransform
  */
@@ -34,6 +34,7 @@ export type ActivitiesSearchParams = {
   sortOrder?: ActivitiesSortOrder | null | undefined;
   startDate?: string | null | undefined;
   subCategory?: string | null | undefined;
+  toCompleteBy?: string | null | undefined;
 };
 export type RecordsQuery$variables = {
   searchParams: ActivitiesSearchParams;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fae4387bb45860e4634860c9bec2deac>>
- * @relayHash d0d1821cf4fac9b934d2012f85897e07
+ * @generated SignedSource<<768bd00a9a8b5d7b730d26b0dfb2afff>>
+ * @relayHash 292c156cd91024826d41dccc373a3045
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b1ef54acf0de0b3ea4fdcc824d019cc7fabd3d06aab35340414db4e1f1211df1
+// @relayRequestID 78d10fe7560007d2d53e6130510c19bd50e95d680de77eac0b2fe69a240859d0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -323,6 +323,13 @@ return {
                 "kind": "ScalarField",
                 "name": "confirmationState",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "confirmationCapacity",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -333,7 +340,7 @@ return {
     ]
   },
   "params": {
-    "id": "b1ef54acf0de0b3ea4fdcc824d019cc7fabd3d06aab35340414db4e1f1211df1",
+    "id": "78d10fe7560007d2d53e6130510c19bd50e95d680de77eac0b2fe69a240859d0",
     "metadata": {},
     "name": "openNextToCompleteQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dff95acea00323e7eaf7941053b51035>>
+ * @generated SignedSource<<708587eb3895ccc27d86a8535975f9e3>>
  * @relayHash 747904c25bcd661f62036c022afe3f66
  * @lightSyntaxTransform
  */
@@ -42,6 +42,7 @@ export type ActivitiesSearchParams = {
   sortOrder?: ActivitiesSortOrder | null | undefined;
   startDate?: string | null | undefined;
   subCategory?: string | null | undefined;
+  toCompleteBy?: string | null | undefined;
 };
 export type useDeleteRecordMutation$variables = {
   activity: DeleteActivityInput;

@@ -15,7 +15,7 @@ import { saved, saving } from "../logbook/save-helpers.ts";
 import { type Caller, setUpCastApp } from "../support/cast-app.ts";
 import { auditOf, call, documents, northgate, refusal } from "./operations.ts";
 
-const { maya, nils, george } = cast;
+const { maya, nils, tomas, george } = cast;
 let count = 0;
 
 const portal = setUpCastApp([], { processes: 2 });
@@ -217,6 +217,77 @@ test("an entry that gets its first address receives its open requests, and their
   await call(portal, "updateAttending", edit(entry, first.email));
   expect(await idsOf(first)).toEqual([record.id]);
   expect((await noticesOf(maya)).slice(before)).toMatchObject([{ facts: { hadAddress: false } }]);
+});
+
+test.each([
+  ["stays with the name", false],
+  ["of the other entry stays, under the name that was chosen", true],
+])(
+  "after a merge the address that %s is asked for new records, and the one that goes is told (X84)",
+  async (_, isOther) => {
+    count += 1;
+    const [going, staying] = [aPerson(`going${count}`), aPerson(`staying${count}`)];
+    const into = await anEntry(isOther ? going.email : staying.email);
+    const from = await anEntry(isOther ? staying.email : going.email);
+    const bystander = await anEntry(aPerson(`bystander${count}`).email);
+    const { record: ofGoing } = await requestConfirmation(portal, {
+      attending: { id: (isOther ? into : from).id },
+    });
+    const { record: ofStaying } = await requestConfirmation(portal, {
+      attending: { id: (isOther ? from : into).id },
+      who: tomas,
+    });
+    const others = (await noticesOf(tomas)).length;
+    const before = (await noticesOf(maya)).length;
+    const merged = await call(portal, "mergeAttendings", {
+      id: from.id,
+      into: into.id,
+      ...(isOther ? { addressOf: from.id } : {}),
+    });
+    expect(merged).toMatchObject({
+      email: staying.email,
+      lastName: into.lastName,
+      firstName: into.firstName,
+    });
+    for (const { id } of [from, into])
+      await refreshListEntries(portal.database.db, { table: "attending", id });
+    // Each address still answers for the records that named it, and for no other.
+    expect([await idsOf(going), await idsOf(staying)]).toEqual([[ofGoing.id], [ofStaying.id]]);
+    const standing = (await list()).filter(({ id }) => [from.id, into.id, bystander.id].includes(id));
+    expect(standing.map(({ id, email }) => [id, email]).toSorted()).toEqual(
+      [
+        [merged.id, staying.email],
+        [bystander.id, bystander.email],
+      ].toSorted(),
+    );
+    expect(await mailsTo(going.email)).toMatchObject([{ kind: "attendingAddress" }]);
+    expect(await mailsTo(staying.email)).toEqual([]);
+    expect(await noticesOf(maya)).toHaveLength(before + 1);
+    expect(await noticesOf(tomas)).toHaveLength(others);
+    expect((await auditOf(portal, from.id)).at(-1)).toMatchObject({
+      action: "attending.merged",
+      details: { addressThatStays: staying.email, intoId: into.id },
+    });
+    const { record: later } = await requestConfirmation(portal, { attending: { id: merged.id } });
+    expect((await idsOf(staying)).toSorted()).toEqual([ofStaying.id, later.id].toSorted());
+  },
+);
+
+test("a merge gives no administrator's own address another person's name, nor that of a third entry (8.2)", async () => {
+  const [own, other, third] = [
+    await anEntry(null),
+    await anEntry("b@merge.example"),
+    await anEntry("c@merge.example"),
+  ];
+  const ownMailbox = george.email.replace("@", "+merge@");
+  await sql`update attending set email = ${ownMailbox} where id = ${own.id}`.execute(portal.database.db);
+  const merging = { id: own.id, into: other.id, addressOf: own.id };
+  expect((await refusal(portal, "mergeAttendings", merging))?.code).toBe("ATTENDING_EMAIL_OWN");
+  expect((await refusal(portal, "mergeAttendings", { ...merging, addressOf: third.id }))?.code).toBe(
+    "NOT_FOUND",
+  );
+  expect((await list()).filter(({ id }) => [own.id, other.id, third.id].includes(id))).toHaveLength(3);
+  await sql`delete from attending where id = ${own.id}`.execute(portal.database.db);
 });
 
 test("if two people change an address at once one succeeds, and requests stay with the former address", async () => {

@@ -28,7 +28,9 @@ export const documents = {
     updateAttending(id: $id, firstName: $firstName, lastName: $lastName, email: $email) ${attendingFields}
   }`,
   deleteAttending: "mutation ($id: ID!) { deleteAttending(id: $id) }",
-  mergeAttendings: `mutation ($id: ID!, $into: ID!) { mergeAttendings(id: $id, into: $into) ${attendingFields} }`,
+  mergeAttendings: `mutation ($id: ID!, $into: ID!, $addressOf: ID) {
+    mergeAttendings(id: $id, into: $into, addressOf: $addressOf) ${attendingFields}
+  }`,
   createHospital: `mutation ($customerId: Int!, $name: String!) {
     createHospital(customerId: $customerId, name: $name) ${hospitalFields}
   }`,

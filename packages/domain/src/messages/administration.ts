@@ -31,6 +31,9 @@ export const administrationTexts = {
     count === 0
       ? `${from} has no records. It will be removed from the list, and ${into} stays. This cannot be undone.`
       : `${records(count)} of ${from} will belong to ${into}, and ${from} will be removed from the list. This cannot be undone.`,
+  whoseAddress: "Whose e-mail address stays?",
+  addressAfterMerge:
+    "The other address is told by mail. It can still confirm the records that named it before.",
   mergeNothing: "Choose the one to keep.",
   /** Shown when a hospital is renamed to the name of an existing one, before the effects of the merge (7.106, X85, X107). */
   nameOfAnother: (name: string): string => `There is already a hospital with the name ${name}.`,

@@ -3836,7 +3836,7 @@ export type Mutation = {
   makeVMsReady: Array<CloudCaseVm>;
   /**
    * Gives the records of one attending to another one of the same customer, and takes it off the lists. Answers with
-   * the one that stays. Who may confirm the records of before stays who was asked; no address goes along.
+   * the one that stays. Who may confirm the records of before stays who was asked. Of two addresses one stays, and the other is told.
    */
   mergeAttendings: Attending;
   /** Says that what a filter shows is saved as a file, which is an act of the log itself; to be called before its rows are read. */
@@ -4511,6 +4511,7 @@ export type MutationMakeVMsReadyArgs = {
 
 /** What may be changed. */
 export type MutationMergeAttendingsArgs = {
+  addressOf?: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
   into: Scalars['ID']['input'];
 };

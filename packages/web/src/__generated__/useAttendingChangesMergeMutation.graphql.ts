@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<46b7ad9a881f16d20a926b694474cbb0>>
- * @relayHash 0c38699b8ee31c78108416584d794c00
+ * @generated SignedSource<<c8952dfb978d5a1539d96213975a918e>>
+ * @relayHash 6e3e81b0c4a1385115c58084d0aba806
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b694e6719b61ce02bf70570431f1871223b012919748e2e456d6798659d3ffe8
+// @relayRequestID 3f173b94b194780bf239810f770b325708302713d5da21786abbebd1c288645d
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useAttendingChangesMergeMutation$variables = {
+  addressOf?: string | null | undefined;
   id: string;
   into: string;
 };
@@ -28,22 +29,30 @@ export type useAttendingChangesMergeMutation = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "id"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "into"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "addressOf"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "id"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "into"
+},
+v3 = [
   {
     "alias": null,
     "args": [
+      {
+        "kind": "Variable",
+        "name": "addressOf",
+        "variableName": "addressOf"
+      },
       {
         "kind": "Variable",
         "name": "id",
@@ -87,23 +96,31 @@ v1 = [
 ];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "useAttendingChangesMergeMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": (v3/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "useAttendingChangesMergeMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "b694e6719b61ce02bf70570431f1871223b012919748e2e456d6798659d3ffe8",
+    "id": "3f173b94b194780bf239810f770b325708302713d5da21786abbebd1c288645d",
     "metadata": {},
     "name": "useAttendingChangesMergeMutation",
     "operationKind": "mutation",
@@ -112,6 +129,6 @@ return {
 };
 })();
 
-(node as any).hash = "95200428ef2435e4b5b001170ba9d73a";
+(node as any).hash = "36eb10dc8522506455dc35c719dcd89d";
 
 export default node;

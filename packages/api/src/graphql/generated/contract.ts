@@ -3648,7 +3648,7 @@ export type Mutation = {
   readonly makeVMsReady: ReadonlyArray<CloudCaseVm>;
   /**
    * Gives the records of one attending to another one of the same customer, and takes it off the lists. Answers with
-   * the one that stays. Who may confirm the records of before stays who was asked; no address goes along.
+   * the one that stays. Who may confirm the records of before stays who was asked. Of two addresses one stays, and the other is told.
    */
   readonly mergeAttendings: Attending;
   /** Says that what a filter shows is saved as a file, which is an act of the log itself; to be called before its rows are read. */
@@ -4323,6 +4323,7 @@ export type MutationMakeVMsReadyArgs = {
 
 /** What may be changed. */
 export type MutationMergeAttendingsArgs = {
+  addressOf?: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
   into: Scalars['ID']['input'];
 };

@@ -1,6 +1,6 @@
 import { type AttendingId, type CustomerId, emailKey } from "@cathedra/domain";
 import type { Actor } from "@cathedra/domain/access";
-import { formatAttendingName, readAttendingEntry } from "@cathedra/domain/logbook";
+import { formatAttendingName, type PersonName, readAttendingEntry } from "@cathedra/domain/logbook";
 import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 import { inLockedTransaction } from "../../db/locked-transaction.ts";
@@ -131,30 +131,49 @@ export async function deleteAttending(deps: AdminDeps, actor: Actor, id: string)
 
 /**
  * Moves the records of one attending to another. Requests for confirmation stay with the address that was asked, because an
- * administrator cannot pass them on.
+ * administrator cannot pass them on. An entry never changes its address: the one whose address stays is the one that stays, under
+ * the name of `into`. The other address is told, and so are the writers of its open records.
  */
 export async function mergeAttendings(
-  deps: AdminDeps,
+  deps: AdminDeps & { readonly clock: Clock },
   actor: Actor,
-  { id, into }: MutationMergeAttendingsArgs,
+  { id, into, addressOf }: MutationMergeAttendingsArgs,
 ): Promise<Attending> {
   return changeEntry(deps, findAttending, async (tx) => {
-    const [from, kept] = await lockEntries<AttendingRow>(tx, "attending", deps, actor, [id, into]);
-    if (kept === undefined) throw appError("NOT_FOUND");
-    await mergeEntries(tx, "attending", from, kept);
+    const [from, named] = await lockEntries<AttendingRow>(tx, "attending", deps, actor, [id, into]);
+    if (named === undefined) throw appError("NOT_FOUND");
+    const keeper = [named, from].find((entry) => entry.id === (addressOf ?? into).toLowerCase());
+    if (keeper === undefined) throw appError("NOT_FOUND");
+    const gone = keeper === named ? from : named;
+    // The name of another person with one's own address would let an administrator confirm that person's records.
+    if (keeper !== named) refuseOwnAddress(actor, keeper.row.email);
+    await mergeEntries(tx, "attending", gone, keeper);
+    const entry = { ...entryFacts(named.row), email: keeper.row.email };
+    if (keeper !== named) await rename(tx, keeper.id, entry);
+    const { email: former } = gone.row;
+    if (former !== null && emailKey(former) !== emailKey(entry.email ?? ""))
+      await notifyOfAddress(tx, { asked: gone.id, former, entry, customer: gone.customer }, deps.clock());
     await audit(tx, actor, "attending.merged", from.id, {
       customer: from.customer.id,
       details: {
         ...entryFacts(from.row),
         recordCount: from.recordCount,
-        into: formatAttendingName(entryFacts(kept.row)),
-        intoEmail: kept.row.email,
-        intoRecordCount: kept.recordCount,
-        intoId: kept.id,
+        into: formatAttendingName(entryFacts(named.row)),
+        intoEmail: named.row.email,
+        intoRecordCount: named.recordCount,
+        intoId: named.id,
+        addressThatStays: entry.email,
       },
     });
-    return kept.id;
+    return keeper.id;
   });
+}
+
+async function rename(tx: Tx, id: string, { firstName, lastName }: PersonName): Promise<void> {
+  await sql`update attending set first_name = ${firstName}, last_name = ${lastName} where id = ${id}`.execute(
+    tx,
+  );
+  await refreshFirstBatch(tx, "attending", id);
 }
 
 type AttendingRow = {

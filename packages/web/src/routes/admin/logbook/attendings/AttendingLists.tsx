@@ -64,8 +64,8 @@ export function AttendingLists({ customerId, account, entries }: AttendingListsP
     return undefined;
   };
 
-  const merge = async (from: Entry, into: Entry) => {
-    await changes.merge({ id: from.id, into: into.id });
+  const merge = async (from: Entry, into: Entry, addressOf: string) => {
+    await changes.merge({ id: from.id, into: into.id, addressOf });
     returnFocus();
     await changed(administrationTexts.attendingsMerged);
   };

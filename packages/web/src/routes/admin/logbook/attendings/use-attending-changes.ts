@@ -40,8 +40,8 @@ export function useAttendingChanges() {
     }
   `);
   const [merge] = useMutation<useAttendingChangesMergeMutation>(graphql`
-    mutation useAttendingChangesMergeMutation($id: ID!, $into: ID!) {
-      mergeAttendings(id: $id, into: $into) {
+    mutation useAttendingChangesMergeMutation($id: ID!, $into: ID!, $addressOf: ID) {
+      mergeAttendings(id: $id, into: $into, addressOf: $addressOf) {
         id
         email
         recordCount

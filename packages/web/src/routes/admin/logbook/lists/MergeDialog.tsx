@@ -3,6 +3,8 @@ import { RadioGroup } from "@cathedra/ui-kit/RadioGroup";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
 import { useState } from "react";
+import { AddressChoice } from "./AddressChoice.tsx";
+import { addressAfterMerge } from "./address-after-merge.ts";
 import { type Entry, entryWords, likelyKeeper } from "./entry.ts";
 
 export type MergeDialogProps = {
@@ -10,22 +12,25 @@ export type MergeDialogProps = {
   readonly pair: readonly [Entry, Entry];
   /** Explains what the merge will do. */
   readonly explain: (from: Entry, into: Entry) => string;
-  readonly onMerge: (from: Entry, into: Entry) => Promise<void>;
+  /** `addressOf` is the id of the entry whose address stays. */
+  readonly onMerge: (from: Entry, into: Entry, addressOf: string) => Promise<void>;
   readonly onClose: () => void;
 };
 
 /** Asks which of two entries stays, and shows how many records move. */
 export function MergeDialog({ title, pair, explain, onMerge, onClose }: MergeDialogProps) {
   const [keptId, setKeptId] = useState(likelyKeeper(pair).id);
+  const [chosen, setChosen] = useState<string | null>(null);
   const [first, second] = pair;
   const [into, from] = keptId === first.id ? [first, second] : [second, first];
+  const addressOf = addressAfterMerge([from, into], chosen);
   return (
     <AlertDialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={title}
       confirmLabel="Merge"
-      onConfirm={() => onMerge(from, into)}
+      onConfirm={() => onMerge(from, into, addressOf)}
     >
       <Stack gap={4}>
         <RadioGroup
@@ -38,6 +43,7 @@ export function MergeDialog({ title, pair, explain, onMerge, onClose }: MergeDia
             description: entryWords(entry),
           }))}
         />
+        <AddressChoice pair={[from, into]} value={addressOf} onChange={setChosen} />
         <Text>{explain(from, into)}</Text>
       </Stack>
     </AlertDialog>

@@ -2,6 +2,8 @@ import { administrationTexts } from "@cathedra/domain/messages";
 import { ComboBox } from "@cathedra/ui-kit/ComboBox";
 import { Text } from "@cathedra/ui-kit/Text";
 import { useState } from "react";
+import { AddressChoice } from "./AddressChoice.tsx";
+import { addressAfterMerge } from "./address-after-merge.ts";
 import { EntryDialog } from "./EntryDialog.tsx";
 import { type Entry, entryWords } from "./entry.ts";
 import { messageOf } from "./save-errors.ts";
@@ -10,13 +12,15 @@ export type MergeIntoDialogProps = {
   readonly from: Entry;
   /** All entries of the list from which the target can be chosen, in its order. */
   readonly entries: readonly Entry[];
-  readonly onMerge: (from: Entry, into: Entry) => Promise<void>;
+  /** `addressOf` is the id of the entry whose address stays. */
+  readonly onMerge: (from: Entry, into: Entry, addressOf: string) => Promise<void>;
   readonly onClose: () => void;
 };
 
 /** Merges an entry into any other one, for names that mean the same but do not look alike. */
 export function MergeIntoDialog({ from, entries, onMerge, onClose }: MergeIntoDialogProps) {
   const [intoId, setIntoId] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<string | null>(null);
   const others = entries.filter(({ id }) => id !== from.id);
   const into = others.find(({ id }) => id === intoId);
   return (
@@ -26,7 +30,7 @@ export function MergeIntoDialog({ from, entries, onMerge, onClose }: MergeIntoDi
       onSave={async () => {
         if (into === undefined) return { into: administrationTexts.mergeNothing };
         try {
-          await onMerge(from, into);
+          await onMerge(from, into, addressAfterMerge([from, into], chosen));
         } catch (error) {
           return { into: messageOf(error) };
         }
@@ -47,7 +51,14 @@ export function MergeIntoDialog({ from, entries, onMerge, onClose }: MergeIntoDi
         onChange={setIntoId}
       />
       {into !== undefined && (
-        <Text>{administrationTexts.mergeEntries(from.name, into.name, from.recordCount)}</Text>
+        <>
+          <AddressChoice
+            pair={[from, into]}
+            value={addressAfterMerge([from, into], chosen)}
+            onChange={setChosen}
+          />
+          <Text>{administrationTexts.mergeEntries(from.name, into.name, from.recordCount)}</Text>
+        </>
       )}
     </EntryDialog>
   );

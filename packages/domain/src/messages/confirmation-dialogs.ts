@@ -1,5 +1,8 @@
 /** The texts of the dialogs in which a confirmation is withdrawn, asked back, or given in an attending's stead. */
 export const confirmationDialogTexts = {
+  confirmInStead: "Confirm in the attending's stead",
+  askToReopen: "Ask to reopen",
+  askAnew: "Edit your request",
   askAnewDialog: {
     title: "Edit your request",
     explanation: "Your attending is notified again, with the new text.",

@@ -46,7 +46,6 @@ export const confirmationTexts = {
   countAll: "Count all cases",
   /** Shown in place of "Confirmed", wherever that stands. */
   byAdministrator: "Confirmed by an administrator",
-  confirmInStead: "Confirm in the attending's stead",
   confirmed: (count: number): string => (count === 1 ? "Record confirmed." : `${count} records confirmed.`),
   failed: "This could not be sent. Please try again.",
   /** Shown above the form of a record that was returned. */
@@ -59,10 +58,8 @@ export const confirmationTexts = {
   givenInStead: (address: string, moment: string): string =>
     `In the attending's stead, as an administrator, ${address}, on ${moment}.`,
   somebody: "The attending",
-  askToReopen: "Ask to reopen",
   reopen: "Reopen",
   reopeningRequested: "You have asked to have it reopened:",
   reopeningAskedByWriter: "The trainee asks to have it reopened:",
   untilOpened: "Your attending decides. Nothing changes until then.",
-  askAnew: "Edit your request",
 } as const;

@@ -2,11 +2,10 @@ import { fullName } from "@cathedra/domain";
 import type { ConfirmationObstacle } from "@cathedra/domain/logbook";
 import { confirmationTexts } from "@cathedra/domain/messages";
 import { Banner } from "@cathedra/ui-kit/Banner";
-import { Button } from "@cathedra/ui-kit/Button";
 import { Inline } from "@cathedra/ui-kit/Inline";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useRevalidator } from "react-router";
 import type {
@@ -17,15 +16,11 @@ import { ConfirmationBadge } from "../../../../features/confirmation/Confirmatio
 import { showMoment } from "../../../../format/dates.ts";
 import { retryWhenOnline } from "../../../../retry-when-online.ts";
 import type { LoadedRecord } from "../form/record-mapping.ts";
-import type { ConfirmationChange } from "../reopen/ReopenDialog.tsx";
 import * as css from "./record.css.ts";
 
+const ConfirmationActions = lazy(() => retryWhenOnline(() => import("./ConfirmationActions.tsx")));
 const ConfirmedContent = lazy(() => retryWhenOnline(() => import("./ConfirmedContent.tsx")));
-const ConfirmInStead = lazy(() => retryWhenOnline(() => import("./ConfirmInStead.tsx")));
 const FollowConfirmation = lazy(() => retryWhenOnline(() => import("./FollowConfirmation.tsx")));
-const ReopenDialog = lazy(() =>
-  import("../reopen/ReopenDialog.tsx").then((file) => ({ default: file.ReopenDialog })),
-);
 
 /** The attending's answer to a record, and the reader's possible actions. */
 export function RecordConfirmation({
@@ -73,53 +68,17 @@ export function RecordConfirmation({
     activity,
   );
   const { revalidate } = useRevalidator();
-  const isAsked = confirmation.reopeningWord != null;
-  const [change, setChange] = useState<ConfirmationChange | "inStead" | null>(null);
   return (
     <Stack gap={3}>
       <Suspense fallback={null}>
         <FollowConfirmation id={id} ask={revalidate} />
       </Suspense>
       <ConfirmationStatus confirmation={confirmation} record={record} />
-      {confirmation.viewerCanConfirmInStead && (
-        <Inline>
-          <Button size="small" onPress={() => setChange("inStead")}>
-            {confirmationTexts.confirmInStead}
-          </Button>
-        </Inline>
-      )}
-      {(confirmation.viewerCanAskToReopen || confirmation.viewerCanReopen) && (
-        <Inline gap={2}>
-          {confirmation.viewerCanAskToReopen && (
-            <Button size="small" variant={isAsked ? "quiet" : "secondary"} onPress={() => setChange("ask")}>
-              {isAsked ? confirmationTexts.askAnew : confirmationTexts.askToReopen}
-            </Button>
-          )}
-          {confirmation.viewerCanReopen && (
-            <Button size="small" onPress={() => setChange("reopen")}>
-              {confirmationTexts.reopen}
-            </Button>
-          )}
-        </Inline>
-      )}
-      {change !== null && (
-        <Suspense fallback={null}>
-          {change === "inStead" ? (
-            <ConfirmInStead
-              record={record}
-              state={confirmation.state}
-              onClose={() => setChange(null)}
-              onDone={() => void revalidate()}
-            />
-          ) : (
-            <ReopenDialog
-              id={id}
-              before={change === "ask" ? (confirmation.reopeningWord ?? undefined) : undefined}
-              change={change}
-              onClose={() => setChange(null)}
-              onDone={() => void revalidate()}
-            />
-          )}
+      {(confirmation.viewerCanConfirmInStead ||
+        confirmation.viewerCanAskToReopen ||
+        confirmation.viewerCanReopen) && (
+        <Suspense fallback={<div className={css.actions} />}>
+          <ConfirmationActions confirmation={confirmation} record={record} onDone={() => void revalidate()} />
         </Suspense>
       )}
     </Stack>

@@ -1,5 +1,5 @@
 import { formatConfirmedContent, shortFingerprint } from "@cathedra/domain/logbook";
-import { confirmationDialogTexts, confirmationTexts, confirmedContentTexts } from "@cathedra/domain/messages";
+import { confirmationDialogTexts, confirmedContentTexts } from "@cathedra/domain/messages";
 import { screen, within } from "@testing-library/dom";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
@@ -68,7 +68,7 @@ test("an administrator confirms in the attending's stead with a reason, and the 
     activity: { ...record, confirmationState: "unasked", confirmation: unasked },
     confirmActivityInStead: { activity: null },
   });
-  await userEvent.click(await screen.findByRole("button", { name: confirmationTexts.confirmInStead }));
+  await userEvent.click(await screen.findByRole("button", { name: confirmationDialogTexts.confirmInStead }));
   const reason = await screen.findByRole("textbox", { name: confirmationDialogTexts.inSteadDialog.label });
   await userEvent.type(reason, "She has retired.");
   await userEvent.click(screen.getByRole("button", { name: confirmationDialogTexts.inSteadDialog.save }));

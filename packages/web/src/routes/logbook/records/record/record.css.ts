@@ -6,3 +6,6 @@ export const owner = style({ flex: "1 1 12rem", minWidth: 0 });
 
 /** The room of the folded content of a confirmation while its part of the page loads. */
 export const folded = style({ minHeight: controlHeight.medium });
+
+/** The room of the buttons below a confirmation while their part of the page loads. */
+export const actions = style({ minHeight: controlHeight.small });

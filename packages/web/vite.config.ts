@@ -157,6 +157,8 @@ export default defineConfig({
             },
             // Only data that the browser keeps needs `idb`: saved records that wait, and answers for a start without a network.
             { name: "idb", test: /\/node_modules\/idb\//, priority: 2 },
+            // Only where a saved record waits.
+            { name: "record-queue-texts", test: /\/messages\/record-queue\.ts$/, priority: 2 },
             // The bundle for reading documents, and nothing else (decision 0256).
             { name: "document-reader", test: /\/node_modules\/pdfjs-dist\//, priority: 2 },
           ],

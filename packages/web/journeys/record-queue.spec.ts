@@ -6,7 +6,8 @@ import { fillRecord, save } from "./support/record-form.ts";
 import { startSession } from "./support/session.ts";
 
 const create = "/logbook/records/create";
-const queued = (page: Page) => page.getByRole("region", { name: /saved records? on this device$/ });
+const queued = (page: Page) =>
+  page.getByRole("region", { name: /saved (?:records?|changes?) on this device$/ });
 const saves = (page: Page) => {
   let count = 0;
   page.on("request", (request) => {
@@ -133,4 +134,52 @@ test("What Maya saved without a network is never sent or shown in Priya's sessio
   await startSession(anywhere, cast.maya);
   expect(await stored(anywhere, attending)).toBe(0);
   await anywhere.close();
+});
+
+test("Maya changes one of her records without a network and deletes another; both reach the portal once, after a reload", async ({
+  page,
+  context,
+}) => {
+  await signIn(page, cast.maya, create);
+  const attendings: string[] = [];
+  for (let at = 0; at < 2; at += 1) {
+    attendings.push(await fill(page));
+    await save(page);
+    await expect(page.getByText(/^Saved: Splenic/)).toBeVisible();
+  }
+  const [changed = "", deleted = ""] = attendings;
+  const open = async (attending: string) => {
+    await visit(page, `/logbook/records?search=${attending.split(", ")[1] ?? ""}`);
+    await page
+      .getByRole("rowheader")
+      .getByRole("link", { name: /^Splenic/ })
+      .click();
+    await expect(page.getByRole("heading", { level: 1, name: "View Existing Record" })).toBeVisible();
+  };
+  const indication = page.getByRole("textbox", { name: "Procedure indication" });
+  await open(changed);
+  await indication.fill("Changed without a network");
+  await context.setOffline(true);
+  await save(page);
+  await expect(queued(page)).toContainText("Change: Splenic");
+  await context.setOffline(false);
+  await expect(queued(page)).toHaveCount(0);
+  await open(changed);
+  await expect(indication).toHaveValue("Changed without a network");
+
+  await open(deleted);
+  await page.route("**/api/graphql", (route) =>
+    /DeleteRecordMutation|deleteRecordMutation/.test(operationOf(route.request()) ?? "")
+      ? route.abort()
+      : route.continue(),
+  );
+  await page.getByRole("button", { name: "Delete record" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete record" }).click();
+  await expect(queued(page)).toContainText("Deletion: Splenic");
+  await page.close();
+  const next = await context.newPage();
+  await next.goto("/logbook/records");
+  await expect.poll(() => stored(next, deleted)).toBe(0);
+  await expect(queued(next)).toHaveCount(0);
+  expect(await stored(next, changed)).toBe(1);
 });

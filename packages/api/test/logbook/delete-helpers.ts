@@ -12,7 +12,7 @@ type Answer = { readonly deletedId: string } | { readonly code: string; readonly
 export async function deletion(
   portal: CastApp,
   who: Caller,
-  activity: ReturnType<typeof deleting>,
+  activity: ReturnType<typeof deleting> & { readonly modifiedAt?: string },
 ): Promise<Answer> {
   const query =
     "mutation ($activity: DeleteActivityInput!) { deleteActivity(activity: $activity) { deletedId } }";

@@ -7,7 +7,7 @@ import { statementsOf } from "../support/statements.ts";
 import { unbranded } from "../support/unbranded.ts";
 import { deleting, deletion } from "./delete-helpers.ts";
 import { recordQuery } from "./fields.ts";
-import { saved, saving } from "./save-helpers.ts";
+import { type SavedActivity, saved, saving } from "./save-helpers.ts";
 
 const callers = 10;
 
@@ -83,6 +83,19 @@ test("a wrong code, a wrong group and an invalid id are answered like an unknown
     expect(await deletion(portal, cast.aiko, wrong)).toEqual(unavailable);
   }
   expect(await isThere(record.id)).toBe(true);
+});
+
+test("a deletion that names an older version of the record is refused, and one that names the stored one is not", async () => {
+  const opened = await saved(portal, cast.maya, saving());
+  const { id, modifiedAt } = opened as SavedActivity & { readonly modifiedAt: string };
+  const hers = await saved(portal, cast.priya, saving({ id, modifiedAt, sex: "Female" }));
+  expect(await deletion(portal, cast.maya, { ...deleting(opened), modifiedAt })).toMatchObject({
+    code: "CONFLICT",
+    message: "Priya Raman changed this record while you did. Nothing was replaced.",
+  });
+  expect(await isThere(id)).toBe(true);
+  const now = { ...deleting(opened), modifiedAt: String(hers.modifiedAt) };
+  expect(await deletion(portal, cast.maya, now)).toEqual({ deletedId: id });
 });
 
 test("deleting leaves one audit row without clinical values and correct counters", async () => {

@@ -160,6 +160,16 @@ export const webOperations: readonly WebOperation[] = [
   ["latestRecordQuery", cast.maya, 2, mine],
   ["saveRecordMutation", cast.maya, 6, () => saving()],
   [
+    "deleteRecordMutation",
+    cast.maya,
+    8,
+    async (portal) => {
+      const { id, procedure, groupId, ...record } = await saved(portal, cast.maya, saving());
+      const modifiedAt = String(record.modifiedAt);
+      return { activity: { id, groupId, procedure: { code: procedure.code }, modifiedAt } };
+    },
+  ],
+  [
     "useDeleteRecordMutation",
     cast.maya,
     8,

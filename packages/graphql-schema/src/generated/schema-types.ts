@@ -1887,6 +1887,11 @@ export type DeleteActivityInput = {
   groupId: Scalars['Int']['input'];
   /** The record's id, a UUID. */
   id: Scalars['ID']['input'];
+  /**
+   * The `modifiedAt` with which the record was read. Where it has been changed since, nothing is deleted: the error
+   * `CONFLICT` says when and by whom, as for a save. Without it whatever is stored is deleted.
+   */
+  modifiedAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** The record's procedure. */
   procedure: DeleteActivityProcedureInput;
 };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<54bc6e731bace306dce8d52f61cb1cdc>>
- * @relayHash 05c5c12c554764f4cd90e7588ec0742c
+ * @generated SignedSource<<7662dfe94a56b76c10e368ed5b4d785f>>
+ * @relayHash 4de1774428ea111d4996f36255a25a28
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4433a859a989d981f32c7d7273b0f9d5e60653858dbb9ce7ab859f6c81d05c04
+// @relayRequestID 564ada1aaa370a2ce83e2b069cb5480445580ad8caced5a547d82e7b21b77df4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -695,6 +695,7 @@ return {
               },
               (v43/*:: as any*/),
               (v44/*:: as any*/),
+              (v45/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -748,7 +749,6 @@ return {
               (v36/*:: as any*/),
               (v37/*:: as any*/),
               (v42/*:: as any*/),
-              (v45/*:: as any*/),
               (v46/*:: as any*/)
             ],
             "storageKey": null
@@ -759,7 +759,7 @@ return {
     ]
   },
   "params": {
-    "id": "4433a859a989d981f32c7d7273b0f9d5e60653858dbb9ce7ab859f6c81d05c04",
+    "id": "564ada1aaa370a2ce83e2b069cb5480445580ad8caced5a547d82e7b21b77df4",
     "metadata": {},
     "name": "EarlierRecordDialogQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ebd9a64aaa9d493325a3f99d17901a4>>
- * @relayHash 3fef21004d589a182dcbdee1714b3e7d
+ * @generated SignedSource<<b68403ef3e45bc8c23edd54bdd421684>>
+ * @relayHash 819f6d3b1cbbec1ebc38460560d27496
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ad49739134e486570af1623eb2512c992dc19d5914b0bc0231cac1f92db36bdd
+// @relayRequestID 63002f29548e4d23736d4fca3411ea0741f1097c7e32f604193f06ce8b60931d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RecordQuery } from './RecordQuery.graphql';
@@ -16,7 +16,7 @@ import type { RecordQuery } from './RecordQuery.graphql';
 const node: PreloadableConcreteRequest<RecordQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ad49739134e486570af1623eb2512c992dc19d5914b0bc0231cac1f92db36bdd",
+    "id": "63002f29548e4d23736d4fca3411ea0741f1097c7e32f604193f06ce8b60931d",
     "metadata": {},
     "name": "RecordQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2b9e2f9fa9d4146b264eed74629545a1>>
- * @relayHash 3fef21004d589a182dcbdee1714b3e7d
+ * @generated SignedSource<<1d2fd1ffd45d4e7364a7705198c9606a>>
+ * @relayHash 819f6d3b1cbbec1ebc38460560d27496
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ad49739134e486570af1623eb2512c992dc19d5914b0bc0231cac1f92db36bdd
+// @relayRequestID 63002f29548e4d23736d4fca3411ea0741f1097c7e32f604193f06ce8b60931d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,7 +20,8 @@ export type RecordQuery$data = {
   readonly activity: {
     readonly confirmationState: ActivityConfirmationState;
     readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"DeleteRecord_activity" | "RecordConfirmation_activity" | "recordFragment_activity">;
+    readonly viewerCanDelete: boolean;
+    readonly " $fragmentSpreads": FragmentRefs<"RecordConfirmation_activity" | "recordFragment_activity">;
   };
   readonly logbookDraft: {
     readonly " $fragmentSpreads": FragmentRefs<"useDraft_content">;
@@ -58,10 +59,17 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "viewerCanDelete",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "confirmationState",
   "storageKey": null
 },
-v4 = [
+v5 = [
   {
     "alias": null,
     "args": null,
@@ -96,103 +104,103 @@ v4 = [
     "storageKey": null
   }
 ],
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "keycloak_id",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "first_name",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "last_name",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "roles",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "firstName",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastName",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "customerId",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "interventionType",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "organSystem",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "category",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "subCategory",
   "storageKey": null
 },
-v17 = [
-  (v5/*:: as any*/),
+v18 = [
   (v6/*:: as any*/),
-  (v7/*:: as any*/)
+  (v7/*:: as any*/),
+  (v8/*:: as any*/)
 ],
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hospital",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -230,17 +238,13 @@ return {
             "kind": "FragmentSpread",
             "name": "recordFragment_activity"
           },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "DeleteRecord_activity"
-          },
+          (v3/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
             "name": "RecordConfirmation_activity"
           },
-          (v3/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -255,7 +259,7 @@ return {
           {
             "kind": "InlineDataFragmentSpread",
             "name": "useDraft_content",
-            "selections": (v4/*:: as any*/),
+            "selections": (v5/*:: as any*/),
             "args": null,
             "argumentDefinitions": []
           }
@@ -280,9 +284,9 @@ return {
         "name": "user",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -297,7 +301,7 @@ return {
             "name": "email_verified",
             "storageKey": null
           },
-          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -385,9 +389,9 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v9/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -406,8 +410,8 @@ return {
             "name": "hospitals",
             "plural": true,
             "selections": [
+              (v13/*:: as any*/),
               (v12/*:: as any*/),
-              (v11/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "storageKey": null
@@ -420,7 +424,7 @@ return {
             "name": "recent",
             "plural": true,
             "selections": [
-              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -475,12 +479,12 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v12/*:: as any*/),
-              (v11/*:: as any*/),
               (v13/*:: as any*/),
+              (v12/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
               (v16/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -488,7 +492,7 @@ return {
                 "name": "procedureCode",
                 "storageKey": null
               },
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -527,7 +531,7 @@ return {
         "plural": true,
         "selections": [
           (v2/*:: as any*/),
-          (v12/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -537,7 +541,7 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              (v12/*:: as any*/)
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -548,7 +552,7 @@ return {
             "kind": "LinkedField",
             "name": "members",
             "plural": true,
-            "selections": (v17/*:: as any*/),
+            "selections": (v18/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -577,7 +581,7 @@ return {
             "name": "groupName",
             "storageKey": null
           },
-          (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -802,7 +806,7 @@ return {
             "name": "consultFollowupNotes",
             "storageKey": null
           },
-          (v18/*:: as any*/),
+          (v19/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -812,8 +816,8 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              (v9/*:: as any*/),
-              (v10/*:: as any*/)
+              (v10/*:: as any*/),
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -833,11 +837,11 @@ return {
                 "name": "user",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -863,11 +867,11 @@ return {
             "name": "procedure",
             "plural": false,
             "selections": [
-              (v12/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
               (v16/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -885,7 +889,7 @@ return {
             "kind": "LinkedField",
             "name": "createdBy",
             "plural": false,
-            "selections": (v17/*:: as any*/),
+            "selections": (v18/*:: as any*/),
             "storageKey": null
           },
           {
@@ -902,14 +906,8 @@ return {
             "name": "viewerCanEdit",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "viewerCanDelete",
-            "storageKey": null
-          },
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -939,7 +937,7 @@ return {
                 "name": "word",
                 "storageKey": null
               },
-              (v19/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -955,8 +953,8 @@ return {
                 "name": "by",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1003,7 +1001,7 @@ return {
                     "name": "reason",
                     "storageKey": null
                   },
-                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1011,7 +1009,7 @@ return {
                     "name": "attending",
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1070,13 +1068,13 @@ return {
         "kind": "LinkedField",
         "name": "logbookDraft",
         "plural": false,
-        "selections": (v4/*:: as any*/),
+        "selections": (v5/*:: as any*/),
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "ad49739134e486570af1623eb2512c992dc19d5914b0bc0231cac1f92db36bdd",
+    "id": "63002f29548e4d23736d4fca3411ea0741f1097c7e32f604193f06ce8b60931d",
     "metadata": {},
     "name": "RecordQuery",
     "operationKind": "query",
@@ -1085,7 +1083,7 @@ return {
 };
 })();
 
-(node as any).hash = "18705f605cfa1bebfdfb5ab99483e434";
+(node as any).hash = "055099605efce64c43ccc22c48adcec7";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3fa3c9413d3f4bf0524ee3b2136b4378>>
- * @relayHash 27fd46a2b560a5f25b36c1357d59a13e
+ * @generated SignedSource<<6bdc075e0018063453cbd6388b52b0a4>>
+ * @relayHash abc460bc18cef691cc4c01cf2a220440
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e38cec0f74a0bf9c62181dad8d418879186780f96d860f48ec35b549e8c25e4a
+// @relayRequestID c7087141cd583da452340c99d900e9dd48e04bfddaabc9e737fa03ad8af4506b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RecordsQuery } from './RecordsQuery.graphql';
@@ -16,7 +16,7 @@ import type { RecordsQuery } from './RecordsQuery.graphql';
 const node: PreloadableConcreteRequest<RecordsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e38cec0f74a0bf9c62181dad8d418879186780f96d860f48ec35b549e8c25e4a",
+    "id": "c7087141cd583da452340c99d900e9dd48e04bfddaabc9e737fa03ad8af4506b",
     "metadata": {},
     "name": "RecordsQuery",
     "operationKind": "query",

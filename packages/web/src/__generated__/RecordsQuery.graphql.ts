@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<446aa72c03a9f51578a2622d8ae703c7>>
- * @relayHash 27fd46a2b560a5f25b36c1357d59a13e
+ * @generated SignedSource<<f59b437e7313ac640dd1f9a82bc2cfd4>>
+ * @relayHash abc460bc18cef691cc4c01cf2a220440
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e38cec0f74a0bf9c62181dad8d418879186780f96d860f48ec35b549e8c25e4a
+// @relayRequestID c7087141cd583da452340c99d900e9dd48e04bfddaabc9e737fa03ad8af4506b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -410,6 +410,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "modifiedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "viewerCanDelete",
                 "storageKey": null
               },
@@ -436,7 +443,7 @@ return {
     ]
   },
   "params": {
-    "id": "e38cec0f74a0bf9c62181dad8d418879186780f96d860f48ec35b549e8c25e4a",
+    "id": "c7087141cd583da452340c99d900e9dd48e04bfddaabc9e737fa03ad8af4506b",
     "metadata": {},
     "name": "RecordsQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7f67d364c9cecd13793194e680a4b865>>
+ * @generated SignedSource<<54e694642bd05e578dcc0e5700e1f41c>>
  * @lightSyntaxTransform
  */
 
@@ -30,6 +30,7 @@ export type Records_page$data = {
     readonly groupName: string;
     readonly hospital: string;
     readonly id: string;
+    readonly modifiedAt: string;
     readonly optionalIdentifier: string | null | undefined;
     readonly participantNames: ReadonlyArray<string>;
     readonly procedure: {
@@ -253,6 +254,13 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "modifiedAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "viewerCanDelete",
           "storageKey": null
         },
@@ -279,6 +287,6 @@ return {
 };
 })();
 
-(node as any).hash = "37c42c537efcafa4d2f9884798f1c0d2";
+(node as any).hash = "dcb0dfd53fc8a89f452119c4d094cb8d";
 
 export default node;

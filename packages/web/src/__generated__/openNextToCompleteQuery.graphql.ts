@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<768bd00a9a8b5d7b730d26b0dfb2afff>>
- * @relayHash 292c156cd91024826d41dccc373a3045
+ * @generated SignedSource<<1132b52bda9e387d7c91a7e572828e75>>
+ * @relayHash 0bc0ef269f28f54529645e0c7e8dfa15
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 78d10fe7560007d2d53e6130510c19bd50e95d680de77eac0b2fe69a240859d0
+// @relayRequestID 8c39d3756aeee70bd96c6c85150ebad47f128950bdb9bf2c1d9410b050627053
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -314,6 +314,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "modifiedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "viewerCanDelete",
                 "storageKey": null
               },
@@ -340,7 +347,7 @@ return {
     ]
   },
   "params": {
-    "id": "78d10fe7560007d2d53e6130510c19bd50e95d680de77eac0b2fe69a240859d0",
+    "id": "8c39d3756aeee70bd96c6c85150ebad47f128950bdb9bf2c1d9410b050627053",
     "metadata": {},
     "name": "openNextToCompleteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<708587eb3895ccc27d86a8535975f9e3>>
- * @relayHash 747904c25bcd661f62036c022afe3f66
+ * @generated SignedSource<<d367d8ab732fefbe876cf1873bf17485>>
+ * @relayHash 234eeac8febca3006926be661c32fc92
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c3f34e01a0da715397ba3c384c3d23f9e6e3550a334607d7e86ddc34ef6c1cb4
+// @relayRequestID b42bccf0237ed1f4f5d5291b5c128e97c5fb06b65dab21ad5c0f0ddec1e482ba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,7 @@ export type ActivitiesSortOrder = "asc" | "desc";
 export type DeleteActivityInput = {
   groupId: number;
   id: string;
+  modifiedAt?: string | null | undefined;
   procedure: DeleteActivityProcedureInput;
 };
 export type DeleteActivityProcedureInput = {
@@ -351,6 +352,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "modifiedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "viewerCanDelete",
                     "storageKey": null
                   },
@@ -380,7 +388,7 @@ return {
     ]
   },
   "params": {
-    "id": "c3f34e01a0da715397ba3c384c3d23f9e6e3550a334607d7e86ddc34ef6c1cb4",
+    "id": "b42bccf0237ed1f4f5d5291b5c128e97c5fb06b65dab21ad5c0f0ddec1e482ba",
     "metadata": {},
     "name": "useDeleteRecordMutation",
     "operationKind": "mutation",

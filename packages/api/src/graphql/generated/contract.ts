@@ -1812,6 +1812,11 @@ export type DeleteActivityInput = {
   readonly groupId: Scalars['GroupId']['input'];
   /** The record's id, a UUID. */
   readonly id: Scalars['ID']['input'];
+  /**
+   * The `modifiedAt` with which the record was read. Where it has been changed since, nothing is deleted: the error
+   * `CONFLICT` says when and by whom, as for a save. Without it whatever is stored is deleted.
+   */
+  readonly modifiedAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** The record's procedure. */
   readonly procedure: DeleteActivityProcedureInput;
 };

@@ -3,20 +3,19 @@ import { isStale } from "@cathedra/domain/logbook";
 import { appErrorText, type PersonOfChange } from "@cathedra/domain/messages";
 import type { Tx } from "../../db/database.ts";
 import { AppError } from "../../errors.ts";
-import type { MutationSaveActivityArgs } from "../../graphql/generated/contract.ts";
+import type { ActivityInput } from "../../graphql/generated/contract.ts";
 import type { LockedRecord } from "./save-queries.ts";
 
 /**
- * Refuses to overwrite a version that the caller has not read (CONFLICT, with when and by whom it was changed). The record is
+ * Refuses to overwrite or delete a version that the caller has not read (CONFLICT, with when and by whom it was changed). The record is
  * locked, so a concurrent save reads what was committed. Returns the stored version.
  */
 export async function checkVersion(
   tx: Tx,
   { row }: LockedRecord,
-  { activity }: MutationSaveActivityArgs,
+  { modifiedAt }: Pick<ActivityInput, "modifiedAt">,
 ): Promise<Instant> {
   const stored = instant(Date.parse(String(row.modified_at)));
-  const { modifiedAt } = activity;
   const read = modifiedAt === undefined || modifiedAt === null ? undefined : instant(modifiedAt);
   if (!isStale(read, stored)) return stored;
   const modifiedBy = await personOf(tx, row.modified_by as UserId);

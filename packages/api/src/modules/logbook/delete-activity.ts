@@ -7,6 +7,7 @@ import { inLockedTransaction, lockKey } from "../../db/locked-transaction.ts";
 import { appError } from "../../errors.ts";
 import type { MutationDeleteActivityArgs } from "../../graphql/generated/contract.ts";
 import { audit } from "../audit/public.ts";
+import { checkVersion } from "./check-version.ts";
 import { hintAttendings } from "./hint-attendings.ts";
 import { refuseConfirmed } from "./refuse-confirmed.ts";
 import { removeDraft } from "./remove-draft.ts";
@@ -23,7 +24,7 @@ export type DeletedRecord = { readonly deletedId: RecordId };
 export async function deleteActivity(
   { db }: { readonly db: Db },
   actor: Actor,
-  { activity: { id, procedure, groupId } }: MutationDeleteActivityArgs,
+  { activity: { id, procedure, groupId, modifiedAt } }: MutationDeleteActivityArgs,
 ): Promise<DeletedRecord> {
   if (mayUseLogbook(actor) !== "allowed") throw appError("FORBIDDEN");
   return inLockedTransaction(db, [lockKey("record", id.toLowerCase())], async (tx) => {
@@ -34,6 +35,7 @@ export async function deleteActivity(
     if (row.procedure_code !== procedure.code || record.groupId !== groupId) throw unavailable();
     if (decision === "forbidden") throw appError("FORBIDDEN");
     refuseConfirmed(locked);
+    await checkVersion(tx, locked, { modifiedAt });
     await removeDraft(tx, { userId: actor.userId, id: record.id });
     await removeRecord(tx, record.id);
     await hintAttendings(tx, record, [(row.asked_attending_id ?? row.attending_id) as AttendingId]);

@@ -142,7 +142,7 @@ async function replace(
 
   const { facts: record, row: before } = locked;
   refuseConfirmed(locked);
-  const version = await checkVersion(tx, locked, args);
+  const version = await checkVersion(tx, locked, args.activity);
   const now = clock();
   const group = { id: record.groupId, customerId: record.customerId };
   const valid = validateInput(keepAbsentFields(args, locked), [group], now, before.procedure_code as string);

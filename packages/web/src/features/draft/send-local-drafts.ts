@@ -43,15 +43,16 @@ async function sendCopy({ owner, id, isChange, revision, content }: LocalDraft):
 }
 
 /**
- * The revision of the draft of a new record in the portal, with which it goes when the record is saved: the answer that named it
+ * The revision of the draft of a record in the portal, with which it goes when the record is saved: the answer that named it
  * may have been lost. A draft that has the same content is left as it is; undefined for one that another device has changed.
  */
 export async function storedRevision({
   id,
   content,
-}: Pick<LocalDraft, "id" | "content">): Promise<number | undefined> {
+  isChange,
+}: Pick<LocalDraft, "id" | "content" | "isChange">): Promise<number | undefined> {
   try {
-    const answer = await sendDraft({ id, isChange: false, revision: null, content });
+    const answer = await sendDraft({ id, isChange, revision: null, content });
     return answer.outcome === "saved" ? answer.revision : undefined;
   } catch (error) {
     // If the portal refuses the draft, the record is saved without it.

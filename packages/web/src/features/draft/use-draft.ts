@@ -31,6 +31,8 @@ type DraftOfForm<Content> = {
   readonly isChange: boolean;
   /** The draft in the portal; null if none was saved yet. */
   readonly stored: useDraft_content$key | null | undefined;
+  /** Content that was saved and waits in this browser: the form opens with it, and it is newer than the draft in the portal. */
+  readonly waiting?: { readonly content: unknown; readonly draftRevision: number | undefined } | undefined;
 } & Pick<SyncPorts<Content>, "read" | "merge" | "show" | "onRecordSaved">;
 
 /**
@@ -39,19 +41,21 @@ type DraftOfForm<Content> = {
  */
 export function useDraft<Content>(form: DraftOfForm<Content>) {
   const [{ sync, restored }] = useState(() => {
-    const { owner, id, isChange, read } = form;
+    const { owner, id, isChange, read, waiting } = form;
     const stored = form.stored ? readInlineData<useDraft_content$key>(opened, form.stored) : undefined;
     const copy = localDrafts.read({ owner, id });
     if (copy !== undefined) touch(id);
     const unsent = copy && read(copy.content);
-    const known = stored && read(JSON.parse(stored.content));
+    const isWaiting = copy === undefined && waiting !== undefined;
+    const known = isWaiting ? read(waiting.content) : stored && read(JSON.parse(stored.content));
+    const knownRevision = (isWaiting ? waiting.draftRevision : undefined) ?? stored?.draft.revision ?? null;
     const start = {
       owner,
       id,
       isChange,
-      revision: copy === undefined ? (stored?.draft.revision ?? null) : copy.revision,
+      revision: copy === undefined ? knownRevision : copy.revision,
       stored: copy === undefined ? known : baseOf(copy.base, read),
-      storedAt: savedAtOf(stored),
+      storedAt: isWaiting ? undefined : savedAtOf(stored),
       unsent,
     };
     const sync = createDraftSync<Content>(start, {

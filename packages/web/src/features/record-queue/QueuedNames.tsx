@@ -13,8 +13,8 @@ export function QueuedNames({ queue, owner }: Props) {
     <>
       <p>{recordQueueTexts.lostAtSignOut}</p>
       <ul>
-        {records.map(({ id, procedureName, dateOfProcedure }) => (
-          <li key={id}>{`${procedureName}, ${showDay(dateOfProcedure)}`}</li>
+        {records.map(({ id, kind = "new", procedureName, dateOfProcedure }) => (
+          <li key={id}>{`${recordQueueTexts.kind[kind]}${procedureName}, ${showDay(dateOfProcedure)}`}</li>
         ))}
       </ul>
     </>

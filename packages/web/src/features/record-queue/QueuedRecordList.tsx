@@ -1,5 +1,4 @@
 import { recordQueueTexts } from "@cathedra/domain/messages";
-import { Badge } from "@cathedra/ui-kit/Badge";
 import { Button } from "@cathedra/ui-kit/Button";
 import { Card } from "@cathedra/ui-kit/Card";
 import { AlertDialog } from "@cathedra/ui-kit/Dialog";
@@ -7,19 +6,22 @@ import { Inline } from "@cathedra/ui-kit/Inline";
 import { Text } from "@cathedra/ui-kit/Text";
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
 import { useNavigate, useRevalidator } from "react-router";
-import { showDay, showMoment } from "../../format/dates.ts";
+import { showMoment } from "../../format/dates.ts";
 import { useViewer } from "../../shell/use-viewer.ts";
 import { draftHref } from "../draft/draft-address.ts";
 import { localDrafts } from "../draft/drafts.ts";
 import { recordQueue } from "./own-queue.ts";
 import * as css from "./QueuedRecordList.css.ts";
+import { QueuedState } from "./QueuedState.tsx";
 import type { QueuedRecord } from "./queued-record.ts";
+import { explainQueued, nameOf, nameOfQueued } from "./queued-record-texts.ts";
 
 /** The records of the person that wait in this browser, each with its state. */
 export function QueuedRecordList({ owner }: { readonly owner: string }) {
   const { records, sending } = useSyncExternalStore(recordQueue.state.subscribe, recordQueue.state.get);
   const isMine = useViewer()?.keycloak_id === owner;
   const [recordToDelete, setRecordToDelete] = useState<QueuedRecord>();
+  const deletes = recordToDelete?.kind === "change" ? discardsChange : deletesRecord;
   const { revalidate } = useRevalidator();
   const reread = useEffectEvent(() => void revalidate());
   useEffect(() => {
@@ -36,7 +38,7 @@ export function QueuedRecordList({ owner }: { readonly owner: string }) {
   const asked = records.filter((record) => record.refusal === null && !recordQueue.isFromThisSession(record));
   return (
     <Card
-      title={recordQueueTexts.title(records.length)}
+      title={titleOf(records)}
       padding="none"
       actions={
         asked.length > 1 && (
@@ -54,6 +56,7 @@ export function QueuedRecordList({ owner }: { readonly owner: string }) {
             isSending={sending === record.id}
             onSend={() => send([record])}
             onDelete={() => setRecordToDelete(record)}
+            onTakeBack={() => void recordQueue.takeBack(record).catch(reportError)}
           />
         ))}
       </ul>
@@ -62,17 +65,36 @@ export function QueuedRecordList({ owner }: { readonly owner: string }) {
         onOpenChange={(isOpen) => {
           if (!isOpen) setRecordToDelete(undefined);
         }}
-        title={recordQueueTexts.deleteTitle}
-        confirmLabel="Delete record"
-        failureMessage={recordQueueTexts.deleteFailed}
+        title={deletes.title}
+        confirmLabel={deletes.label}
+        failureMessage={deletes.failure}
         onConfirm={async () => {
           if (recordToDelete !== undefined) await recordQueue.remove(recordToDelete);
         }}
       >
-        {recordQueueTexts.deleteText(recordToDelete === undefined ? "" : nameOf(recordToDelete))}
+        {deletes.text(recordToDelete === undefined ? "" : nameOf(recordToDelete))}
       </AlertDialog>
     </Card>
   );
+}
+
+const deletesRecord = {
+  title: recordQueueTexts.deleteTitle,
+  label: "Delete record",
+  failure: recordQueueTexts.deleteFailed,
+  text: recordQueueTexts.deleteText,
+};
+
+const discardsChange = {
+  title: recordQueueTexts.discardChangeTitle,
+  label: recordQueueTexts.discardChange,
+  failure: recordQueueTexts.discardFailed,
+  text: recordQueueTexts.discardChangeText,
+};
+
+function titleOf(records: readonly QueuedRecord[]): string {
+  const isAllNew = records.every(({ kind = "new" }) => kind === "new");
+  return (isAllNew ? recordQueueTexts.title : recordQueueTexts.titleOfChanges)(records.length);
 }
 
 type RowProps = {
@@ -80,15 +102,24 @@ type RowProps = {
   readonly isSending: boolean;
   readonly onSend: () => void;
   readonly onDelete: () => void;
+  readonly onTakeBack: () => void;
 };
 
-function QueuedRow({ record, isSending, onSend, onDelete }: RowProps) {
+function QueuedRow({ record, isSending, onSend, onDelete, onTakeBack }: RowProps) {
   const navigate = useNavigate();
-  const name = nameOf(record);
-  const { refusal } = record;
+  const name = nameOfQueued(record);
+  const { refusal, kind = "new" } = record;
+  const removes = removesOf[kind];
   const mustAsk = refusal !== null || !recordQueue.isFromThisSession(record);
   const open = () => {
-    const { owner, id, draftRevision, content } = record;
+    const { owner, id, draftRevision } = record;
+    const isGone = refusal?.code === "NOT_FOUND";
+    if (kind === "deletion" || (kind === "change" && !isGone)) {
+      // Its form shows what waits.
+      void navigate(draftHref({ id, recordId: id }));
+      return;
+    }
+    const content = kind === "change" ? asNewRecord(record.content) : record.content;
     // Newer text of this draft in the browser stays.
     if (localDrafts.read({ owner, id }) === undefined)
       localDrafts.keep({ owner, id, isChange: false, revision: draftRevision ?? null, base: null, content });
@@ -99,10 +130,10 @@ function QueuedRow({ record, isSending, onSend, onDelete }: RowProps) {
       <div className={css.what}>
         <Inline gap={2}>
           <Text weight="semibold">{name}</Text>
-          <State record={record} isSending={isSending} />
+          <QueuedState record={record} isSending={isSending} />
         </Inline>
         <Text size="small" tone="muted">
-          {`${recordQueueTexts.savedAt(showMoment(record.savedAt))}. ${explanationOf(record)}`}
+          {`${recordQueueTexts.savedAt(showMoment(record.savedAt))}. ${explainQueued(record)}`}
         </Text>
       </div>
       <Inline gap={2}>
@@ -118,27 +149,24 @@ function QueuedRow({ record, isSending, onSend, onDelete }: RowProps) {
           size="small"
           variant="quiet"
           isDisabled={isSending}
-          aria-label={`Delete ${name}`}
-          onPress={onDelete}
+          aria-label={`${removes.verb} ${nameOf(record)}`}
+          onPress={kind === "deletion" ? onTakeBack : onDelete}
         >
-          Delete
+          {removes.label}
         </Button>
       </Inline>
     </li>
   );
 }
 
-function State({ record, isSending }: Pick<RowProps, "record" | "isSending">) {
-  if (isSending) return <Badge tone="info">{recordQueueTexts.sending}</Badge>;
-  if (record.refusal !== null) return <Badge tone="warning">{recordQueueTexts.refused}</Badge>;
-  return <Badge>{recordQueueTexts.waits}</Badge>;
-}
+/** How what waits is removed. */
+const removesOf = {
+  new: { verb: "Delete", label: "Delete" },
+  change: { verb: "Discard the change of", label: "Discard" },
+  deletion: { verb: "Keep", label: recordQueueTexts.keepRecord },
+} as const;
 
-function explanationOf(record: QueuedRecord): string {
-  if (record.refusal !== null) return record.refusal.message;
-  return recordQueue.isFromThisSession(record) ? recordQueueTexts.sentWhenBack : recordQueueTexts.askedFirst;
-}
-
-function nameOf({ procedureName, dateOfProcedure }: QueuedRecord): string {
-  return `${procedureName}, ${showDay(dateOfProcedure)}`;
+/** The content of a change whose record is gone, for a new record. */
+function asNewRecord(content: unknown): unknown {
+  return { ...(typeof content === "object" ? content : {}), sent: [], basedOn: null, base: null };
 }

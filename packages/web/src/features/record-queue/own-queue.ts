@@ -81,15 +81,15 @@ export async function sendWaiting(owner: string, show: () => void): Promise<void
 }
 
 /** What is said of a record that a form has saved and that waits. */
-export function toastOf({ procedureName, dateOfProcedure }: SavingRecord): LinkedToast {
+export function toastOf({ kind, procedureName, dateOfProcedure }: SavingRecord): LinkedToast {
   return {
-    message: recordQueueTexts.queued,
+    message: recordQueueTexts.queued[kind ?? "new"],
     title: recordQueueTexts.queuedTitle(procedureName, showDay(dateOfProcedure)),
   };
 }
 
 /** What a form knows of the record that it saves. */
-export type SavingRecord = Omit<QueuedRecord, "session" | "savedAt" | "refusal">;
+export type SavingRecord = Omit<QueuedRecord, "session" | "savedAt" | "refusal" | "replaces">;
 
 /** The records that the forms of this page are saving. */
 const saving = new Map<string, { record: QueuedRecord; readonly release: () => void }>();
@@ -100,15 +100,23 @@ const saving = new Map<string, { record: QueuedRecord; readonly release: () => v
  */
 export async function beginSaving(input: SavingRecord): Promise<boolean> {
   if (!mayKeepHere()) return false;
-  const record = { ...input, session: keptSession()?.mark ?? "", savedAt: Date.now(), refusal: null };
+  let record: QueuedRecord = {
+    ...input,
+    session: keptSession()?.mark ?? "",
+    savedAt: Date.now(),
+    refusal: null,
+  };
   const before = saving.get(record.id);
   const isKept =
     before?.record.content === record.content && before?.record.draftRevision === record.draftRevision;
   if (before !== undefined && isKept) return true;
   try {
     const held = before ?? { record, release: await hold(record.id) };
-    held.record = record;
+    // Before anything can fail: the lock is released by the record's end.
     saving.set(record.id, held);
+    const replaces = record.kind === "deletion" ? await queueStore.get(record.id) : undefined;
+    if (replaces !== undefined && replaces.kind !== "deletion") record = { ...record, replaces };
+    held.record = record;
     await recordQueue.put(record);
     // The person may have signed out in another tab meanwhile.
     if (sessions.get().status === "signedOut") await recordQueue.remove(record);
@@ -118,15 +126,25 @@ export async function beginSaving(input: SavingRecord): Promise<boolean> {
   }
 }
 
-/** Ends the saving of a form: a record that the portal has taken or refused leaves the queue, any other waits in it. */
-export async function endSaving(id: string, outcome: "decided" | "waits"): Promise<void> {
+/** Whether a form of this page is saving the record, so that it does not wait. */
+export const isSaving = (id: string): boolean => saving.has(id);
+
+/**
+ * Ends the saving of a form: a record that the portal has taken or refused leaves the queue, any other waits in it. What waited
+ * before a deletion that was refused waits again.
+ */
+export async function endSaving(id: string, outcome: "saved" | "refused" | "waits"): Promise<void> {
   const held = saving.get(id);
   if (held === undefined) return;
   saving.delete(id);
   try {
-    if (outcome === "decided") await recordQueue.remove(held.record);
+    if (outcome === "saved") await recordQueue.remove(held.record);
+    else if (outcome === "refused") await recordQueue.takeBack(held.record);
     // Asked for when it is needed: the browser may then not clear the storage to make room.
-    else await navigator.storage?.persist?.();
+    else {
+      await recordQueue.read();
+      await navigator.storage?.persist?.();
+    }
   } finally {
     held.release();
   }

@@ -186,3 +186,23 @@ test("a record that is saved anew while it is sent stays", async () => {
   await aTab().sendAll("maya");
   expect(kept.get("1")?.savedAt).toBe(5);
 });
+
+test.each([
+  ["NOT_FOUND", "change", /has been deleted/],
+  ["CONFLICT", "change", /save it to compare/],
+  ["CONFLICT", "deletion", /delete it again/],
+  ["RECORD_CONFIRMED", "change", /then send your change/],
+] as const)("%s of a %s is told in its own words", async (code, kind, words) => {
+  keep(aRecord("1", { kind }));
+  send.mockRejectedValueOnce(new ApiError(code, "Refused"));
+  await aTab().sendAll("maya");
+  expect(kept.get("1")?.refusal?.message).toMatch(words);
+});
+
+test("a deletion that is taken back gives back what waited before it", async () => {
+  const change = aRecord("1", { kind: "change" });
+  keep(aRecord("2", { kind: "deletion" }), aRecord("1", { kind: "deletion", replaces: change }));
+  const tab = aTab();
+  for (const record of [...kept.values()]) await tab.takeBack(record);
+  expect([...kept.values()]).toEqual([change]);
+});

@@ -59,7 +59,7 @@ export function createRecordQueue({ store, session, whenFree, send, notifyOtherT
     try {
       await send(record);
     } catch (error) {
-      const refusal = refusalOf(error);
+      const refusal = refusalOf(error, record);
       if (refusal === undefined) return "unanswered";
       await write(() => store.change(id, (kept) => ({ ...kept, refusal })));
       return "refused";
@@ -84,6 +84,9 @@ export function createRecordQueue({ store, session, whenFree, send, notifyOtherT
     isFromThisSession,
     put: (record: QueuedRecord): Promise<void> => write(() => store.put(record)),
     remove: (record: QueuedRecord): Promise<void> => write(() => store.remove(record)),
+    /** Removes what waits; what waited before a deletion waits again. */
+    takeBack: (record: QueuedRecord): Promise<void> =>
+      write(() => (record.replaces === undefined ? store.remove(record) : store.put(record.replaces))),
     /** The person asks to send these, in whatever session they were saved, and although the portal refused them before. */
     release: async (records: readonly QueuedRecord[]): Promise<void> => {
       const mark = session()?.mark;
@@ -119,12 +122,17 @@ export const lockOf = (id: string): string => `cathedra.record-queue.${id}`;
 const passing = new Set(["RATE_LIMITED", "UNAUTHENTICATED"]);
 
 /** Why the portal does not take a record; undefined when another attempt may succeed without the person. */
-function refusalOf(error: unknown): QueueRefusal | undefined {
+function refusalOf(error: unknown, { kind = "new" }: QueuedRecord): QueueRefusal | undefined {
   if (error instanceof Error && error.name === "SavedElsewhereError")
     return { code: "SAVED_ELSEWHERE", message: recordQueueTexts.savedElsewhere };
   if (!(error instanceof ApiError) || passing.has(error.code)) return undefined;
-  // For a new record this is the group: the person has left it.
-  if (error.code === "NOT_FOUND") return { code: error.code, message: recordQueueTexts.groupLeft };
+  const { code } = error;
+  if (code === "NOT_FOUND") {
+    // For a new record this is the group: the person has left it.
+    return { code, message: kind === "new" ? recordQueueTexts.groupLeft : recordQueueTexts.recordGone };
+  }
+  if (code === "CONFLICT") return { code, message: recordQueueTexts.changedElsewhere[kind] };
+  if (code === "RECORD_CONFIRMED") return { code, message: recordQueueTexts.confirmedMeanwhile[kind] };
   const found = fieldErrorsOf(error)?.map(({ message }) => message) ?? [error.message];
   return { code: error.code, message: [...new Set(found)].join(" ") };
 }

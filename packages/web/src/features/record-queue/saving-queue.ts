@@ -19,12 +19,12 @@ const keep = (record: SavingRecord): Promise<boolean> =>
     () => false,
   );
 
-const endSaving = (id: string, outcome: "decided" | "waits"): Promise<void> =>
+const endSaving = (id: string, outcome: "saved" | "refused" | "waits"): Promise<void> =>
   load()
     .then((queue) => queue.endSaving(id, outcome))
     .catch(() => undefined);
 
-/** The queue for a form that saves a new record. Its larger part is loaded after the form. */
+/** The queue for whatever saves or deletes a record of the person. Its larger part is loaded after the form. */
 export const savingQueue = {
   /** Says so where the browser keeps nothing. */
   Note: lazy(() =>
@@ -33,20 +33,20 @@ export const savingQueue = {
   /** Keeps a record that is about to be sent, so that it is not lost if the page goes away. */
   keep: async (record: SavingRecord): Promise<void> => void (await keep(record)),
   /** The record is not sent after all. */
-  drop: (id: string): Promise<void> => endSaving(id, "decided"),
+  drop: (id: string): Promise<void> => endSaving(id, "refused"),
   /** Sends a record; where the portal does not answer, it waits in the queue, and the promise rejects with `isQueued`. */
   send: async <Saved>(record: SavingRecord, save: () => Promise<Saved>): Promise<Saved> => {
     const isKept = await keep(record);
     try {
       const saved = await save();
-      void endSaving(record.id, "decided");
+      void endSaving(record.id, "saved");
       return saved;
     } catch (error) {
       const hasExpired = error instanceof SessionExpiredError;
       const isUnanswered =
         error instanceof UnavailableError || (hasExpired && outage.get().since !== undefined);
       // After an expired session the form stays open, and the record waits if the person does not come back to it.
-      await endSaving(record.id, isUnanswered || hasExpired ? "waits" : "decided");
+      await endSaving(record.id, isUnanswered || hasExpired ? "waits" : "refused");
       throw isKept && isUnanswered ? new QueuedError() : error;
     }
   },

@@ -11,11 +11,10 @@ import { Heading } from "@cathedra/ui-kit/Heading";
 import { Inline } from "@cathedra/ui-kit/Inline";
 import { RadioGroup } from "@cathedra/ui-kit/RadioGroup";
 import { Stack } from "@cathedra/ui-kit/Stack";
-import { VisuallyHidden } from "@cathedra/ui-kit/VisuallyHidden";
 import { useState } from "react";
-import * as css from "./ConflictDialog.css.ts";
+import { ChangeList } from "./ChangeList.tsx";
 import type { EditedForm } from "./edited-form.ts";
-import { valuesText, valueText } from "./value-text.ts";
+import { valuesText } from "./value-text.ts";
 
 export type ChangesDialogProps = {
   readonly title: string;
@@ -106,35 +105,5 @@ export function ChangesDialog(props: ChangesDialogProps) {
         <ChangeList title="Changed by you" changes={of("me")} before={versions.base} after={versions.mine} />
       </Stack>
     </Dialog>
-  );
-}
-
-type ChangeListProps = {
-  readonly title: string;
-  readonly changes: readonly Change[];
-  readonly before: EditedForm;
-  readonly after: EditedForm;
-};
-
-/** The changes of one person only: the field, its old value, and its new value. */
-function ChangeList({ title, changes, before, after }: ChangeListProps) {
-  const fields = changes.flatMap((change) => change.fields);
-  if (fields.length === 0) return null;
-  return (
-    <Stack gap={3}>
-      <Heading level={3}>{title}</Heading>
-      <dl className={css.changes}>
-        {fields.map((field) => (
-          <div key={field}>
-            <dt className={css.name}>{recordFieldLabels[field]}</dt>
-            <dd className={css.values}>
-              <VisuallyHidden>from </VisuallyHidden>
-              <span className={css.before}>{valueText(field, before)}</span>
-              <VisuallyHidden> to </VisuallyHidden> {valueText(field, after)}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </Stack>
   );
 }

@@ -1,11 +1,10 @@
 import { useNavigate } from "react-router";
-import type { DeleteRecord_activity$data } from "../../../../__generated__/DeleteRecord_activity.graphql.ts";
 import { readListView, searchParamsOf } from "../../record-list/list-view.ts";
 import { DeleteDialog } from "./DeleteDialog.tsx";
-import { useDeleteRecord } from "./use-delete-record.ts";
+import { type DoomedRecord, useDeleteRecord } from "./use-delete-record.ts";
 
 export type DeleteAndLeaveProps = {
-  readonly record: DeleteRecord_activity$data;
+  readonly record: DoomedRecord;
   readonly isAsking: boolean;
   readonly onClose: () => void;
 };

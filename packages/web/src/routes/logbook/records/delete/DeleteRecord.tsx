@@ -2,32 +2,15 @@ import { Button } from "@cathedra/ui-kit/Button";
 import { Trash2 } from "@cathedra/ui-kit/Icon";
 import { LazyPart } from "@cathedra/ui-kit/overlay";
 import { useState } from "react";
-import { graphql, useFragment } from "react-relay/hooks";
-import type { DeleteRecord_activity$key } from "../../../../__generated__/DeleteRecord_activity.graphql.ts";
+import type { DoomedRecord } from "./use-delete-record.ts";
 
-export type DeleteRecordProps = { readonly activity: DeleteRecord_activity$key };
+export type DeleteRecordProps = { readonly record: DoomedRecord };
 
 const loadDialog = () => import("./DeleteAndLeave.tsx").then((module) => module.DeleteAndLeave);
 
 /** Deletes the record of this page, for people who may (X35), and goes to the list. */
-export function DeleteRecord({ activity }: DeleteRecordProps) {
-  const record = useFragment(
-    graphql`
-      fragment DeleteRecord_activity on Activity {
-        id
-        groupId
-        dateOfProcedure
-        procedure {
-          name
-          code
-        }
-        viewerCanDelete
-      }
-    `,
-    activity,
-  );
+export function DeleteRecord({ record }: DeleteRecordProps) {
   const [isAsking, setAsking] = useState(false);
-  if (!record.viewerCanDelete) return null;
   const close = () => setAsking(false);
   return (
     <>

@@ -13,7 +13,7 @@ import type { BlankRecord } from "./blank-record.ts";
 import type { CopyOf } from "./copy-of.ts";
 import { RecordFields } from "./RecordFields.tsx";
 import type { LoadedRecord } from "./record-mapping.ts";
-import type { OpenedDraft } from "./use-record-draft.ts";
+import type { OpenedDraft, WaitingChange } from "./use-record-draft.ts";
 
 export type RecordEditorProps = {
   readonly query: RecordEditor_query$key;
@@ -24,8 +24,10 @@ export type RecordEditorProps = {
   /** The components that only a new record needs. */
   readonly blank?: BlankRecord;
   readonly draft: OpenedDraft;
-  /** Keeps a new record in this browser until the portal has it. */
-  readonly queue?: SavingQueue;
+  /** Keeps a record of the person in this browser until the portal has it. */
+  readonly queue?: SavingQueue | undefined;
+  /** A change of the record that waits in this browser: the form shows it. */
+  readonly waiting?: WaitingChange | undefined;
   /** Whether the record was opened to add what it lacks. */
   readonly isCompleting?: boolean;
   /** Whether the record is confirmed and therefore read-only. */
@@ -44,6 +46,7 @@ export function RecordEditor({
   draft,
   queue,
   isCompleting = false,
+  waiting,
   isLocked = false,
 }: RecordEditorProps) {
   const [begun, setBegun] = useState(0);
@@ -127,6 +130,7 @@ export function RecordEditor({
       blank={blank}
       queue={queue}
       isCompleting={isCompleting}
+      waiting={waiting}
     />
   );
 }

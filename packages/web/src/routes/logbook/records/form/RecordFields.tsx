@@ -8,7 +8,7 @@ import { FormBar } from "@cathedra/ui-kit/FormBar";
 import { LazyPart } from "@cathedra/ui-kit/overlay";
 import { Skeleton } from "@cathedra/ui-kit/Skeleton";
 import { Stack } from "@cathedra/ui-kit/Stack";
-import { lazy, type ReactNode, Suspense, useEffect, useId, useMemo, useRef } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useId, useMemo, useRef } from "react";
 import { useNavigate } from "react-router";
 import type { RecordEditor_query$data } from "../../../../__generated__/RecordEditor_query.graphql.ts";
 import { useSaveWhenBack } from "../../../../features/entity-form/use-save-when-back.ts";
@@ -36,7 +36,7 @@ import { useCountingLines } from "./use-counting-lines.ts";
 import { useDoseReport } from "./use-dose-report.tsx";
 import { useLeaving } from "./use-leaving.tsx";
 import { useOpenSections } from "./use-open-sections.ts";
-import type { OpenedDraft } from "./use-record-draft.ts";
+import type { OpenedDraft, WaitingChange } from "./use-record-draft.ts";
 import { useRecordEditor } from "./use-record-editor.ts";
 import { type AfterSave, useRecordOutcome } from "./use-record-outcome.ts";
 import { useStagedRender } from "./use-staged-render.ts";
@@ -56,6 +56,7 @@ export type RecordFieldsProps = {
   readonly queue: SavingQueue | undefined;
   /** Whether the record was opened to add what it lacks. */
   readonly isCompleting: boolean;
+  readonly waiting: WaitingChange | undefined;
   /** Called when the draft of a change was discarded: the form begins again with the stored content. */
   readonly onBeginAgain: () => void;
 };
@@ -88,7 +89,8 @@ const nothing = () => undefined;
 
 /** The form of one record, from editing it to the result of saving it. */
 export function RecordFields(props: RecordFieldsProps) {
-  const { me, formData, groups, record, copy, blank, draft, queue, isCompleting, onBeginAgain } = props;
+  const { me, formData, groups, record, copy, blank, draft, queue, waiting } = props;
+  const { isCompleting, onBeginAgain } = props;
   const choices = useMemo(() => choicesOf(formData), [formData]);
   const offer = useMemo(
     () => (blank === undefined ? null : <blank.Offer {...{ formData, groups, me }} />),
@@ -126,6 +128,7 @@ export function RecordFields(props: RecordFieldsProps) {
       ),
     draft,
     queue,
+    waiting,
     onQueued: (waiting) => {
       void queue?.toastOf(waiting).then(outcome.onWaits);
     },
@@ -147,6 +150,14 @@ export function RecordFields(props: RecordFieldsProps) {
   });
   const isChange = record !== undefined;
   const leave = useLeaving({ editor, isChange, draft: { owner: me.keycloakId, id: draft.id, isChange } });
+  const isWaiting = waiting !== undefined;
+  const wasWaiting = useRef(isWaiting);
+  const followWaiting = useEffectEvent((isWaiting: boolean) => {
+    // What waited has been sent or discarded while nothing else was typed: the form shows the stored record.
+    if (wasWaiting.current && !isWaiting && editor.phase === "editing" && !editor.isChanged()) onBeginAgain();
+    wasWaiting.current = isWaiting;
+  });
+  useEffect(() => followWaiting(isWaiting), [isWaiting]);
   const after = useRef<AfterSave>("as usual");
   const lastAfter = useRef<AfterSave>("as usual");
   const submit = () => {

@@ -49,7 +49,12 @@ function clinicalOf(record: LoadedRecord): ClinicalForm {
 
 export type SaveFacts = {
   /** The stored record; undefined for a new one. */
-  readonly record: LoadedRecord | undefined;
+  readonly record:
+    | {
+        readonly id: string;
+        readonly createdBy?: { readonly keycloak_id?: string | null | undefined } | null | undefined;
+      }
+    | undefined;
   /** `modifiedAt` of the version that was loaded: the save is refused if the stored version is another one. */
   readonly version: string | null;
   /** The draft's key: saving twice creates one record only. */

@@ -10,6 +10,8 @@ import { stubIndexedDb } from "../../../../../test/portal/indexed-db.ts";
 import { comeBackToPage, openPage } from "../../../../../test/portal/open-page.tsx";
 import { refusal } from "../../../../../test/portal/portal.ts";
 import { aRecord, northgateGroups } from "../../../../../test/record-form.ts";
+import { readRecordDraft } from "./record-draft.ts";
+import { newRecordForm } from "./record-form.ts";
 import { formOf } from "./record-mapping.ts";
 
 const members = [{ keycloak_id: cast.maya.keycloakId, first_name: "Maya", last_name: "Lindqvist" }];
@@ -47,6 +49,14 @@ function open(address: string, more: object = {}, person = cast.maya) {
   return openPage(address, { ...answers, ...more }, person);
 }
 
+/** Opens a page in a browser in which something waits. */
+async function openWith(queued: QueuedRecord, address: string, more: object) {
+  stubIndexedDb();
+  onTestFinished(() => wipeQueue());
+  await queueStore.put(queued);
+  return openPage(address, { ...answers, ...more });
+}
+
 const waiting = (more: Partial<QueuedRecord> = {}): QueuedRecord => ({
   id: "c0000000-0000-4000-8000-000000000001",
   owner: cast.maya.keycloakId,
@@ -79,7 +89,7 @@ test("a record that is saved without a connection waits, and is sent once when t
   await userEvent.type(await indication(), "Haemoptysis");
   portal.become("offline");
   await press("Save record");
-  await screen.findAllByText(recordQueueTexts.queued);
+  await screen.findAllByText(recordQueueTexts.queued.new);
   await isAt("/logbook/records/create");
   await screen.findByText(/^Saved on this device: /);
   expect((await indication()).value).toBe("");
@@ -102,7 +112,7 @@ test("a record whose answer was lost is sent again under the same key", async ()
   await userEvent.type(await indication(), "Haemoptysis");
   portal.lose("saveRecordMutation");
   await press("Save record");
-  await screen.findAllByText(recordQueueTexts.queued);
+  await screen.findAllByText(recordQueueTexts.queued.new);
   portal.lose("saveRecordMutation", false);
   await screen.findByText(recordQueueTexts.sent(1), {}, { timeout: 20_000 });
   expect(savesOf(portal).length).toBeGreaterThan(1);
@@ -215,4 +225,185 @@ test("a browser that keeps nothing says so before anything is typed", async () =
   });
   portal.reload();
   await screen.findByText(recordQueueTexts.keepsNothing);
+});
+
+const address = `/logbook/records/${record.id}`;
+const listed = {
+  activities: { activities: [record], totalCount: 1, totalCountIsExact: true, matchesWordStartsOnly: false },
+};
+const changes = (count = 1) => screen.findByRole("region", { name: recordQueueTexts.titleOfChanges(count) });
+const isSent = (portal: Parameters<typeof savesOf>[0]) =>
+  waitFor(
+    () => {
+      expect(queueOwner.get()).toBe(null);
+      return savesOf(portal);
+    },
+    { timeout: 20_000 },
+  );
+const waitingChange = (indicationNow: string, more: Partial<QueuedRecord> = {}) =>
+  waiting({
+    id: record.id,
+    kind: "change",
+    content: {
+      form: { ...formOf(record), procedureIndication: indicationNow },
+      sent: [],
+      basedOn: record.modifiedAt,
+      base: formOf(record),
+    },
+    ...more,
+  });
+
+test("a change without a connection waits with its base; a second one takes its place, and is sent once", async () => {
+  const portal = open(address, listed);
+  portal.lose("saveRecordMutation");
+  await userEvent.type(await indication(), ", painful");
+  await press("Save record");
+  await screen.findByText(recordQueueTexts.queued.change);
+  await isAt("/logbook/records");
+  const list = within(await changes());
+  await list.findByText(recordQueueTexts.waits);
+  await screen.findByRole("link", {
+    name: new RegExp(`^${record.procedure.name}.*${recordQueueTexts.waits}`),
+  });
+  await press(/^Open Change: /);
+  await isAt(address);
+  expect((await indication()).value).toBe("Growing sac, painful");
+  await screen.findByText(new RegExp(recordQueueTexts.formShowsChange));
+  await userEvent.type(await indication(), ", ruptured");
+  await press("Save record");
+  await screen.findByText(recordQueueTexts.queued.change);
+  const [kept] = await queueStore.of(cast.maya.keycloakId);
+  const draft = readRecordDraft(kept?.content, newRecordForm(cast.maya, []));
+  expect([draft.form.procedureIndication, draft.base?.procedureIndication, draft.basedOn]).toEqual([
+    "Growing sac, painful, ruptured",
+    "Growing sac",
+    record.modifiedAt,
+  ]);
+  portal.lose("saveRecordMutation", false);
+  const before = savesOf(portal).length;
+  comeBackToPage();
+  await isSent(portal);
+  const sent = savesOf(portal).slice(before);
+  expect(
+    sent.map(({ id, modifiedAt, procedureIndication, sex }) => [id, modifiedAt, procedureIndication, sex]),
+  ).toEqual([[record.id, record.modifiedAt, "Growing sac, painful, ruptured", undefined]]);
+});
+
+test("a change whose answer was lost is sent when the portal has it already, and told beside it when it has another", async () => {
+  const mine = { ...record, procedureIndication: "Mine", modifiedAt: "2026-03-09T10:00:00.000Z" };
+  const refused = () => refusal("CONFLICT", { modifiedAt: mine.modifiedAt, modifiedBy: null });
+  const portal = open("/logbook/records", { ...listed, saveActivity: refused, activity: mine });
+  await queueStore.put(waitingChange("Mine"));
+  await changes();
+  await press(/^Send /);
+  await isSent(portal);
+  portal.answer({ activity: { ...mine, procedureIndication: "Theirs" } });
+  await queueStore.put(waitingChange("Mine"));
+  const list = within(await changes());
+  await press(/^Send /);
+  await list.findByText(recordQueueTexts.refused);
+  list.getByText(new RegExp(recordQueueTexts.changedElsewhere.change));
+  // Opened and saved, it is compared; nothing is lost until then.
+  await press(/^Open /);
+  expect((await indication()).value).toBe("Mine");
+  await press("Save record");
+  const dialog = within(await screen.findByRole("dialog", { name: /^The record has been changed/ }));
+  portal.answer({ saveActivity: answers.saveActivity });
+  await userEvent.click(dialog.getByRole("radio", { name: /Keep mine/ }));
+  await userEvent.click(dialog.getByRole("button", { name: "Save record" }));
+  await screen.findByText(logbookTexts.recordSubmitted);
+  const last = savesOf(portal).at(-1);
+  expect([last?.procedureIndication, last?.modifiedAt]).toEqual(["Mine", mine.modifiedAt]);
+  await waitFor(() => expect(queueOwner.get()).toBe(null));
+});
+
+test("a change of a record that is gone is opened as a new one", async () => {
+  const portal = open("/logbook/records", { saveActivity: () => refusal("NOT_FOUND") });
+  await queueStore.put(waitingChange("Mine"));
+  const list = within(await changes());
+  await press(/^Send /);
+  await list.findByText(new RegExp(recordQueueTexts.recordGone));
+  portal.answer({ saveActivity: answers.saveActivity });
+  await press(/^Open /);
+  await isAt("/logbook/records/create");
+  expect((await indication()).value).toBe("Mine");
+  await press("Save record");
+  await screen.findByText(logbookTexts.recordSubmitted);
+  const last = savesOf(portal).at(-1);
+  expect([last?.id, last?.clientKey, last?.procedureIndication]).toEqual([undefined, record.id, "Mine"]);
+  await waitFor(() => expect(queueOwner.get()).toBe(null));
+});
+
+test("a change of a record that was confirmed meanwhile is shown beside it, and can be discarded", async () => {
+  const confirmed = { ...record, confirmationState: "confirmed", viewerCanEdit: false };
+  const change = waitingChange("Mine", {
+    refusal: { code: "RECORD_CONFIRMED", message: recordQueueTexts.confirmedMeanwhile.change },
+  });
+  await openWith(change, address, { activity: confirmed });
+  await screen.findByText(recordQueueTexts.confirmedMeanwhile.change);
+  await screen.findByRole("heading", { name: recordQueueTexts.waitingValues });
+  screen.getByText("Mine");
+  await press(recordQueueTexts.discardChange);
+  const question = within(
+    await screen.findByRole("alertdialog", { name: recordQueueTexts.discardChangeTitle }),
+  );
+  await userEvent.click(question.getByRole("button", { name: recordQueueTexts.discardChange }));
+  await waitFor(() => expect(queueOwner.get()).toBe(null));
+  await waitFor(() => expect(screen.queryByText("Mine")).toBe(null));
+});
+
+const deletionsOf = ({ asked }: { readonly asked: readonly Save[] }) =>
+  asked
+    .filter(({ name }) => name === "deleteRecordMutation")
+    .map(({ variables }) => (variables as Asked).activity);
+
+test("a deletion without a connection waits in place of a change, and can be taken back or sent with its version", async () => {
+  const doomed = { ...record, viewerCanDelete: true };
+  const portal = await openWith(waitingChange("Mine"), address, { ...listed, activity: doomed });
+  await screen.findByText(new RegExp(recordQueueTexts.formShowsChange));
+  portal.become("offline");
+  const remove = async () => {
+    await press("Delete record");
+    const question = within(await screen.findByRole("alertdialog", { name: "Confirm delete record" }));
+    await userEvent.click(question.getByRole("button", { name: "Delete record" }));
+    await isAt("/logbook/records");
+    await within(await changes()).findByText(/^Deletion: /);
+  };
+  await remove();
+  await screen.findByText(recordQueueTexts.queued.deletion);
+  const list = within(await changes());
+  await press(/^Keep /);
+  await list.findByText(/^Change: /);
+  portal.become("answering");
+  await press(/^Open /);
+  portal.become("offline");
+  await remove();
+  portal.answer({ deleteActivity: { deletedId: record.id } });
+  portal.become("answering");
+  await waitFor(() => expect(deletionsOf(portal)).toHaveLength(1), { timeout: 20_000 });
+  const [sent] = deletionsOf(portal);
+  expect(sent).toEqual({
+    id: record.id,
+    groupId: record.groupId,
+    procedure: { code: record.procedure.code },
+    modifiedAt: record.modifiedAt,
+  });
+  await waitFor(() => expect(queueOwner.get()).toBe(null));
+});
+
+test("a deletion that arrived before is sent; one of a record that has another procedure now is told", async () => {
+  const portal = open("/logbook/records", {
+    deleteActivity: () => refusal("NOT_FOUND"),
+    activity: () => refusal("NOT_FOUND"),
+  });
+  const content = { groupId: 1, procedureCode: record.procedure.code, modifiedAt: record.modifiedAt };
+  await queueStore.put(waiting({ id: record.id, kind: "deletion", content }));
+  await changes();
+  await press(/^Send /);
+  await isSent(portal);
+  portal.answer({ activity: record });
+  await queueStore.put(waiting({ id: record.id, kind: "deletion", content }));
+  const list = within(await changes());
+  await press(/^Send /);
+  await list.findByText(new RegExp(recordQueueTexts.changedElsewhere.deletion));
 });

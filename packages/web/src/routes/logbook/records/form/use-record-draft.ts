@@ -3,10 +3,14 @@ import { useState } from "react";
 import type { useDraft_content$key } from "../../../../__generated__/useDraft_content.graphql.ts";
 import { touch } from "../../../../features/draft/draft-address.ts";
 import { useDraft } from "../../../../features/draft/use-draft.ts";
+import type { QueuedRecord } from "../../../../features/record-queue/queued-record.ts";
 import type { EditedForm } from "../conflict/edited-form.ts";
 import type { DraftVersions } from "../conflict/merge-drafts.ts";
 import { type RecordDraft, readRecordDraft } from "./record-draft.ts";
 import type { RecordForm } from "./record-form.ts";
+
+/** A saved change that waits in this browser. Its content is newer than the draft that the portal has. */
+export type WaitingChange = Pick<QueuedRecord, "content" | "draftRevision">;
 
 /** Identifies the draft of a form; `stored` is the portal's copy. */
 export type OpenedDraft = {
@@ -24,6 +28,7 @@ export type DraftClash = {
 type Facts = {
   readonly owner: string;
   readonly opened: OpenedDraft;
+  readonly waiting: WaitingChange | undefined;
   readonly isChange: boolean;
   /** Returns the form as it is before anything is typed. */
   readonly fresh: () => RecordForm;
@@ -34,7 +39,16 @@ type Facts = {
 };
 
 /** Stores the content of the record form as a draft of the account. */
-export function useRecordDraft({ owner, opened, isChange, fresh, begin, show, onRecordSaved }: Facts) {
+export function useRecordDraft({
+  owner,
+  opened,
+  waiting,
+  isChange,
+  fresh,
+  begin,
+  show,
+  onRecordSaved,
+}: Facts) {
   const [clash, setClash] = useState<DraftClash>();
   const merge = async (versions: {
     readonly base: RecordDraft | undefined;
@@ -60,6 +74,7 @@ export function useRecordDraft({ owner, opened, isChange, fresh, begin, show, on
     id: opened.id,
     isChange,
     stored: opened.stored,
+    waiting,
     read: (content) => readRecordDraft(content, fresh()),
     merge,
     show,

@@ -6,12 +6,12 @@ import type { SavingQueue } from "../../../../features/record-queue/saving-queue
 import type { Conflict } from "../conflict/find-conflict.ts";
 import { createFormStore } from "./create-form-store.ts";
 import { onlyChanged } from "./only-changed.ts";
-import type { RecordDraft } from "./record-draft.ts";
+import { type RecordDraft, readRecordDraft } from "./record-draft.ts";
 import type { RecordForm } from "./record-form.ts";
 import { formOf, type LoadedRecord, type SaveVariables, saveVariablesOf } from "./record-mapping.ts";
 import { byFieldName, type FormErrors } from "./save-errors.ts";
 import { SavedElsewhereError, sending, sendNewRecord } from "./send-record.ts";
-import { type OpenedDraft, useRecordDraft } from "./use-record-draft.ts";
+import { type OpenedDraft, useRecordDraft, type WaitingChange } from "./use-record-draft.ts";
 import type { AfterSave } from "./use-record-outcome.ts";
 import { wrongDoseErrors } from "./validate-form.ts";
 
@@ -27,7 +27,9 @@ export type EditorFacts = {
   readonly onSaved: (saved: LoadedRecord, after: AfterSave) => void;
   readonly onFailed: (refusal: SaveRefusal) => void;
   readonly draft: OpenedDraft;
-  /** Keeps a new record in this browser until the portal has it; absent where a stored one is changed. */
+  /** A change of the record that waits in this browser. */
+  readonly waiting: WaitingChange | undefined;
+  /** Keeps a record in this browser until the portal has it; absent where another person's is changed. */
   readonly queue: SavingQueue | undefined;
   /** The portal did not answer, and the record waits in the queue. */
   readonly onQueued: (record: SavingRecord) => void;
@@ -54,16 +56,20 @@ const submitResetMs = 400;
 
 /** The state of the record form: its content, its errors, and whether it is being saved. */
 export function useRecordEditor(facts: EditorFacts) {
-  const { record, me, fresh, validate, queue } = facts;
-  const begin = (): RecordDraft => ({
-    form: fresh(),
-    sent: [],
-    basedOn: record?.modifiedAt ?? null,
-    base: record === undefined ? null : fresh(),
-  });
+  const { record, me, fresh, validate, queue, waiting } = facts;
+  const begin = (): RecordDraft =>
+    waiting === undefined
+      ? {
+          form: fresh(),
+          sent: [],
+          basedOn: record?.modifiedAt ?? null,
+          base: record === undefined ? null : fresh(),
+        }
+      : readRecordDraft(waiting.content, fresh());
   const draft = useRecordDraft({
     owner: me.keycloakId,
     opened: facts.draft,
+    waiting,
     isChange: record !== undefined,
     fresh,
     begin,
@@ -84,6 +90,7 @@ export function useRecordEditor(facts: EditorFacts) {
 
   const savingOf = (from: RecordDraft): SavingRecord => ({
     id: facts.draft.id,
+    kind: record === undefined ? "new" : "change",
     owner: me.keycloakId,
     procedureName: from.form.procedure?.name ?? "",
     dateOfProcedure: from.form.dateOfProcedure,
@@ -92,18 +99,19 @@ export function useRecordEditor(facts: EditorFacts) {
     content: from,
   });
 
-  const sendNew = (from: RecordDraft) => {
-    const save = () =>
-      sendNewRecord(from, (stored) => facts.save(variablesFor(from, stored, stored?.modifiedAt ?? null)));
-    return queue === undefined ? save() : queue.send(savingOf(from), save);
-  };
+  const sendNew = (from: RecordDraft) =>
+    sendNewRecord(from, (stored) => facts.save(variablesFor(from, stored, stored?.modifiedAt ?? null)));
 
-  const send = (from: RecordDraft) => {
-    if (record === undefined) return sendNew(from);
+  const sendChange = (from: RecordDraft) => {
     const began = from.base === null ? from : { ...from, form: from.base };
     return facts.save(
       onlyChanged(variablesFor(from, record, from.basedOn), variablesFor(began, record, null)),
     );
+  };
+
+  const send = (from: RecordDraft) => {
+    const save = () => (record === undefined ? sendNew(from) : sendChange(from));
+    return queue === undefined ? save() : queue.send(savingOf(from), save);
   };
 
   const savedElsewhere = (recordId: string, mine: RecordDraft, base: RecordDraft | undefined) => {
@@ -117,10 +125,9 @@ export function useRecordEditor(facts: EditorFacts) {
    */
   const prepare = async (from: RecordDraft): Promise<RecordDraft | undefined> => {
     const held = record === undefined ? sending(from) : from;
-    if (held !== from) {
-      entity.happen({ type: "shown", content: held });
-      draft.keep(held);
-    }
+    if (held !== from) entity.happen({ type: "shown", content: held });
+    // The queue gives up a change that is refused, so that it has to be a draft, too.
+    if (held !== from || waiting !== undefined) draft.keep(held);
     await queue?.keep(savingOf(held));
     await (from.sent.length === 0 ? sync.flush() : sync.pause());
     const whole = sync.isOver() ? undefined : (sync.latest() ?? held);
@@ -197,6 +204,7 @@ export function useRecordEditor(facts: EditorFacts) {
       if (conflict !== null) entity.refuse(conflict.why);
     },
     phase: phase === "resting" ? "editing" : phase,
+    isChanged: entity.isChanged,
     /** How far the draft is stored in the portal. */
     draftState: draft.state,
     clash: draft.clash,

@@ -94,10 +94,14 @@ export function useRecordOutcome({ kind, mayCopy }: OutcomeOf) {
       const usual = kind === "copy" ? "/logbook/records/create" : "/logbook/records";
       void navigate(after === "copy" ? copyHref : usual);
     },
-    /** The record waits in this browser: the next form opens without the network. */
+    /** The record waits in this browser: the next form, and the list, open without the network. */
     onWaits: (toast: LinkedToast) => {
+      successWithLinks({ ...toast, subject }, go);
+      if (kind === "stored") {
+        void navigate("/logbook/records");
+        return;
+      }
       savedBefore = { ...toast, subject };
-      successWithLinks(savedBefore, go);
       void navigate("/logbook/records/create", { replace: true });
     },
     onFailed: (refusal: SaveRefusal) => {

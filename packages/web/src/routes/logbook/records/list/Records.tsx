@@ -12,13 +12,15 @@ import { Table } from "@cathedra/ui-kit/Table";
 import { Text } from "@cathedra/ui-kit/Text";
 import { media } from "@cathedra/ui-kit/theme";
 import { useMedia } from "@cathedra/ui-kit/use-media";
-import { useCallback, useMemo, useSyncExternalStore } from "react";
+import { lazy, Suspense, useCallback, useMemo, useSyncExternalStore } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { Navigate } from "react-router";
 import type { Records_page$key } from "../../../../__generated__/Records_page.graphql.ts";
 import { hasOtherPeoplesRecords } from "../../../../features/record-owner/RecordOwner.tsx";
+import { useQueuedRecords } from "../../../../features/record-queue/use-queued-records.ts";
 import { showDay } from "../../../../format/dates.ts";
 import { requestsInFlight } from "../../../../relay/requests-in-flight.ts";
+import { retryWhenOnline } from "../../../../retry-when-online.ts";
 import { useViewer } from "../../../../shell/use-viewer.ts";
 import {
   cleared,
@@ -34,6 +36,13 @@ import { useRowDeletion } from "../delete/use-row-deletion.ts";
 import { FilterChips } from "../filter/FilterChips.tsx";
 import { columnsOf, type RecordRow } from "./columns.tsx";
 import { useListView } from "./use-list-view.ts";
+
+/** Loaded where a change or a deletion waits. */
+const QueuedNote = lazy(() =>
+  retryWhenOnline(() =>
+    import("../../../../features/record-queue/QueuedNote.tsx").then((file) => ({ default: file.QueuedNote })),
+  ),
+);
 
 export type RecordsProps = { readonly page: Records_page$key };
 
@@ -71,6 +80,7 @@ export function Records({ page }: RecordsProps) {
             first_name
             last_name
           }
+          modifiedAt
           viewerCanDelete
           confirmationState
           confirmationCapacity
@@ -90,10 +100,18 @@ export function Records({ page }: RecordsProps) {
   const hasIdentifiers =
     view.sortField === "optionalIdentifier" ||
     activities.some(({ optionalIdentifier }) => (optionalIdentifier ?? "") !== "");
-  const columns = useMemo(
-    () => columnsOf({ hasOwner, hasIdentifiers, viewerId }),
-    [hasOwner, hasIdentifiers, viewerId],
-  );
+  const queued = useQueuedRecords();
+  const columns = useMemo(() => {
+    const noteOf = ({ id }: RecordRow) => {
+      const waiting = queued?.get(id);
+      return waiting === undefined ? null : (
+        <Suspense>
+          <QueuedNote {...waiting} />
+        </Suspense>
+      );
+    };
+    return columnsOf({ hasOwner, hasIdentifiers, viewerId, ...(queued?.size ? { noteOf } : {}) });
+  }, [hasOwner, hasIdentifiers, viewerId, queued]);
   const rowActions = useCallback(
     (record: RecordRow) =>
       (mayCreate || record.viewerCanDelete) && (

@@ -2,6 +2,7 @@ import type { ActivitiesSortField } from "@cathedra/domain/logbook";
 import { recordListTexts } from "@cathedra/domain/messages";
 import type { TableColumn } from "@cathedra/ui-kit/Table";
 import { Text } from "@cathedra/ui-kit/Text";
+import type { ReactNode } from "react";
 import type { Records_page$data } from "../../../../__generated__/Records_page.graphql.ts";
 import { AttendingName } from "../../../../features/attending-name/AttendingName.tsx";
 import { ConfirmationBadge } from "../../../../features/confirmation/ConfirmationBadge.tsx";
@@ -117,13 +118,29 @@ export type ShownColumns = {
   /** Whether a record has an identifier, or the list is sorted by it. */
   readonly hasIdentifiers: boolean;
   readonly viewerId: string | null | undefined;
+  /** What is shown below the procedure of a record, such as that a change waits in this browser. */
+  readonly noteOf?: (record: RecordRow) => ReactNode;
 };
 
 /** The columns of the list, without those in which no record has a value. */
-export function columnsOf({ hasOwner, hasIdentifiers, viewerId }: ShownColumns) {
+export function columnsOf({ hasOwner, hasIdentifiers, viewerId, noteOf }: ShownColumns) {
+  const [procedure, ...rest] = recordColumns;
   return [
-    ...recordColumns.filter(({ id }) => id !== "optionalIdentifier" || hasIdentifiers),
+    ...(procedure === undefined ? [] : [noteOf === undefined ? procedure : withNote(procedure, noteOf)]),
+    ...rest.filter(({ id }) => id !== "optionalIdentifier" || hasIdentifiers),
     ...(hasOwner ? [ownerColumn(viewerId)] : []),
     confirmation,
   ];
+}
+
+function withNote(column: RecordColumn, noteOf: (record: RecordRow) => ReactNode): RecordColumn {
+  return {
+    ...column,
+    cell: (record) => (
+      <>
+        {column.cell(record)}
+        {noteOf(record)}
+      </>
+    ),
+  };
 }

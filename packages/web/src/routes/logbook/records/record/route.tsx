@@ -3,13 +3,17 @@ import { Inline } from "@cathedra/ui-kit/Inline";
 import { LinkButton } from "@cathedra/ui-kit/LinkButton";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useLocation } from "react-router";
 import type { RecordQuery } from "../../../../__generated__/RecordQuery.graphql.ts";
 import type { recordFragment_activity$key } from "../../../../__generated__/recordFragment_activity.graphql.ts";
 import { isOtherPersonsRecord, ownerName } from "../../../../features/record-owner/RecordOwner.tsx";
+import { queueOwner } from "../../../../features/record-queue/queue-owner.ts";
+import type { SavingQueue } from "../../../../features/record-queue/saving-queue.ts";
 import { Section } from "../../../../features/section/Section.tsx";
 import { useRouteQuery } from "../../../../relay/use-route-query.ts";
+import { retryWhenOnline } from "../../../../retry-when-online.ts";
 import { PortalPage } from "../../../../shell/PortalPage.tsx";
 import { useViewer } from "../../../../shell/use-viewer.ts";
 import { recordCrumbs } from "../../crumbs.ts";
@@ -17,8 +21,16 @@ import { DeleteRecord } from "../delete/DeleteRecord.tsx";
 import { FormPlaceholder } from "../form/FormPlaceholder.tsx";
 import { RecordEditor } from "../form/RecordEditor.tsx";
 import { recordFragment } from "../form/record-fragment.ts";
+import type { WaitingChange } from "../form/use-record-draft.ts";
 import { RecordConfirmation } from "./RecordConfirmation.tsx";
 import * as css from "./record.css.ts";
+
+/** Loaded where something waits in this browser. */
+const WithQueuedChange = lazy(() =>
+  retryWhenOnline(() =>
+    import("./WithQueuedChange.tsx").then((file) => ({ default: file.WithQueuedChange })),
+  ),
+);
 
 /** An existing record (7.004). A missing or unreadable one is reported in its place (7.074). */
 export function Component() {
@@ -49,7 +61,7 @@ function ExistingRecord() {
       activity(id: $id) {
         id
         ...recordFragment_activity
-        ...DeleteRecord_activity
+        viewerCanDelete
         ...RecordConfirmation_activity
         confirmationState
       }
@@ -61,28 +73,56 @@ function ExistingRecord() {
   const record = useFragment<recordFragment_activity$key>(recordFragment, data.activity);
   const viewer = useViewer()?.keycloak_id;
   const { search } = useLocation();
+  const isOthers = isOtherPersonsRecord(record, viewer);
+  const queue = useSavingQueue();
+  // What a form of this page saves later leaves the page when it waits.
+  const [mayWait] = useState(() => queueOwner.get() !== null && queueOwner.get() === viewer);
+  const { id } = data.activity;
+  const editor = (waiting?: WaitingChange) => (
+    <RecordEditor
+      key={id}
+      query={data}
+      record={record}
+      queue={isOthers ? undefined : queue}
+      waiting={waiting}
+      isCompleting={new URLSearchParams(search).has("complete")}
+      isLocked={data.activity.confirmationState === "confirmed"}
+      draft={{ id, stored: data.logbookDraft }}
+    />
+  );
   return (
     <Stack gap={4}>
       <Inline justify="end">
-        {isOtherPersonsRecord(record, viewer) && (
+        {isOthers && (
           <div className={css.owner}>
             <Text tone="muted">{`Recorded by ${ownerName(record)}`}</Text>
           </div>
         )}
         <CopyLink recordId={data.activity.id} />
-        <DeleteRecord key={data.activity.id} activity={data.activity} />
+        {data.activity.viewerCanDelete && <DeleteRecord key={id} record={record} />}
       </Inline>
-      <RecordConfirmation key={`of ${data.activity.id}`} activity={data.activity} record={record} />
-      <RecordEditor
-        key={data.activity.id}
-        query={data}
-        record={record}
-        isLocked={data.activity.confirmationState === "confirmed"}
-        isCompleting={new URLSearchParams(search).has("complete")}
-        draft={{ id: data.activity.id, stored: data.logbookDraft }}
-      />
+      <RecordConfirmation key={`of ${id}`} activity={data.activity} record={record} />
+      {mayWait ? (
+        <Suspense fallback={<FormPlaceholder label="Loading the record" />}>
+          <WithQueuedChange key={id} id={id} hasForm={record.viewerCanEdit}>
+            {editor}
+          </WithQueuedChange>
+        </Suspense>
+      ) : (
+        editor()
+      )}
     </Stack>
   );
+}
+
+/** The queue of a form, loaded after the page. */
+function useSavingQueue(): SavingQueue | undefined {
+  const [queue, setQueue] = useState<SavingQueue>();
+  useEffect(() => {
+    const load = () => import("../../../../features/record-queue/saving-queue.ts");
+    void retryWhenOnline(load).then(({ savingQueue }) => setQueue(savingQueue));
+  }, []);
+  return queue;
 }
 
 type CopyLinkProps = { readonly recordId: string };

@@ -145,11 +145,12 @@ test("Maya changes one of her records without a network and deletes another; bot
   for (let at = 0; at < 2; at += 1) {
     attendings.push(await fill(page));
     await save(page);
-    await expect(page.getByText(/^Saved: Splenic/)).toBeVisible();
+    await expect.poll(() => stored(page, attendings.at(-1) ?? "")).toBe(1);
+    await page.goto(create);
   }
   const [changed = "", deleted = ""] = attendings;
   const open = async (attending: string) => {
-    await visit(page, `/logbook/records?search=${attending.split(", ")[1] ?? ""}`);
+    await page.goto(`/logbook/records?search=${attending.split(", ")[1] ?? ""}`);
     await page
       .getByRole("rowheader")
       .getByRole("link", { name: /^Splenic/ })

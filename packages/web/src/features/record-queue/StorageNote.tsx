@@ -8,6 +8,8 @@ export function StorageNote() {
   const [isRefused, setRefused] = useState(false);
   useEffect(() => {
     void keepsRecords().then((keeps) => setRefused(!keeps));
+    // The list that follows a save without a connection shows what waits.
+    void import("./QueuedRecordList.tsx").catch(() => undefined);
   }, []);
   return isRefused ? <Banner tone="warning">{recordQueueTexts.keepsNothing}</Banner> : null;
 }

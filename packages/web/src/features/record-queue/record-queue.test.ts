@@ -203,6 +203,6 @@ test("a deletion that is taken back gives back what waited before it", async () 
   const change = aRecord("1", { kind: "change" });
   keep(aRecord("2", { kind: "deletion" }), aRecord("1", { kind: "deletion", replaces: change }));
   const tab = aTab();
-  for (const record of [...kept.values()]) await tab.takeBack(record);
+  for (const record of kept.values()) await tab.takeBack(record);
   expect([...kept.values()]).toEqual([change]);
 });

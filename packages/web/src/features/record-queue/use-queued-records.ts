@@ -21,10 +21,7 @@ export function useQueuedRecords(): QueuedRecordsById | undefined {
   const isMine = owner !== null && owner === me;
   const [found, setFound] = useState(isMine ? undefined : none);
   useEffect(() => {
-    if (!isMine) {
-      setFound(none);
-      return;
-    }
+    if (!isMine) return;
     let end: (() => void) | undefined;
     let isOver = false;
     const follow = async () => {
@@ -45,5 +42,5 @@ export function useQueuedRecords(): QueuedRecordsById | undefined {
       end?.();
     };
   }, [isMine, owner]);
-  return found;
+  return isMine ? found : none;
 }

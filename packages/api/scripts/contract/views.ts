@@ -7,6 +7,7 @@ export const views: Readonly<Record<string, string>> = {
   ActivityConfirmation: "../../modules/logbook/public.ts#ConfirmationView",
   ActivityConfirmationPayload: "../../modules/confirmations/public.ts#ChangedView",
   ConfirmActivitiesPayload: "../../modules/confirmations/public.ts#ConfirmedView",
+  LogbookDouble: "../../modules/logbook-doubles/public.ts#DoubleView",
   LogbookConfirmationsPage: "../../modules/confirmations/public.ts#PageView",
   ReturnActivityPayload: "../../modules/confirmations/public.ts#ReturnedView",
   AdministeredPerson: "../../modules/people/public.ts#PersonView",

@@ -30,6 +30,7 @@ import { learningSpacesModule } from "./learning-spaces/module.ts";
 import { legalModule } from "./legal/module.ts";
 import { logbookModule } from "./logbook/module.ts";
 import { logbookAdministrationModule } from "./logbook-administration/module.ts";
+import { logbookDoublesModule } from "./logbook-doubles/module.ts";
 import { logbookDraftsModule } from "./logbook-drafts/module.ts";
 import { machinesModule } from "./machines/module.ts";
 import type { ApiModule, WholeContract } from "./module.ts";
@@ -63,6 +64,7 @@ const topics = [
   peopleModule,
   groupAdministrationModule,
   logbookModule,
+  logbookDoublesModule,
   logbookDraftsModule,
   confirmationsModule,
   administrationModule,

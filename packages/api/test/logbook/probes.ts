@@ -100,7 +100,10 @@ export const ownProbes: readonly OwnProbe[] = [
 ];
 
 /** A record of another person in a group of this customer; the group exists if the caller administers one. */
-async function foreignRecord({ database: { db } }: TestApp, customerId: CustomerId): Promise<RecordId> {
+export async function foreignRecord(
+  { database: { db } }: TestApp,
+  customerId: CustomerId,
+): Promise<RecordId> {
   const record = aRecord({
     id: randomUUID() as RecordId,
     customerId,

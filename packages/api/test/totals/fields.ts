@@ -36,3 +36,19 @@ export const saveTargetQuery = `mutation ($customerId: Int!, $target: LogbookTar
   saveLogbookTarget(customerId: $customerId, target: $target) { ${targetFields} }
 }`;
 export const deleteTargetQuery = "mutation ($id: ID!) { deleteLogbookTarget(id: $id) }";
+
+const doubleFields = `id isDismissed decidedAt decidedBy { keycloak_id }
+  first { id groupName optionalIdentifier createdBy { keycloak_id } }
+  second { id groupName optionalIdentifier createdBy { keycloak_id } }`;
+
+export const doublesQuery = `query ($dismissed: Boolean, $limit: Int, $offset: Int) {
+  logbookDoubles(dismissed: $dismissed, limit: $limit, offset: $offset) { totalCount pairs { ${doubleFields} } }
+}`;
+
+export const caseCountsQuery = `query ($groupId: Int) {
+  logbookCaseCounts(groupId: $groupId) { customer { id name } group { id name } entries procedures }
+}`;
+
+export const setDoubleMutation = `mutation ($first: ID!, $second: ID!, $isDismissed: Boolean!) {
+  setLogbookDoubleDismissed(first: $first, second: $second, isDismissed: $isDismissed) { ${doubleFields} }
+}`;

@@ -1,7 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { aRecord, cast, customerOf } from "@cathedra/test-fixtures";
+import type { CustomerId, RecordId } from "@cathedra/domain";
+import { aRecord, cast, customerOf, demoWorld } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { groupAdmins } from "../../src/graphql/callers.ts";
+import { insertedColumns } from "../../src/modules/logbook/public.ts";
+import { insertRecords } from "../../src/seed/insert-records.ts";
+import { foreignRecord } from "../logbook/probes.ts";
 import { saved, saving } from "../logbook/save-helpers.ts";
 import { administering } from "../platform/role-matrix/administered-ids.ts";
 import { record } from "../platform/role-matrix/facts.ts";
@@ -11,6 +15,10 @@ import type { WebOperation } from "../platform/web-operation.ts";
 import type { TestApp } from "../support/app.ts";
 import type { CastApp } from "../support/cast-app.ts";
 import { unbranded } from "../support/unbranded.ts";
+import { setDoubleMutation } from "./fields.ts";
+
+/** A second record of the case of the record that every caller is measured against. */
+const sameCase = aRecord({ id: "4ec04d00-0000-4000-8000-000000000d0b" as RecordId });
 
 export const probes: readonly Probe[] = [
   { operation: "Query.logbookTotals", about: "one's own", call: { query: "{ logbookTotals { cases } }" } },
@@ -32,6 +40,19 @@ export const probes: readonly Probe[] = [
     operation: "Query.logbookGroupTotals",
     about: "of Maya's group",
     call: { query: `{ logbookGroupTotals(groupId: ${record.groupId}) { totalCount } }` },
+  },
+  { operation: "Query.logbookDoubles", call: { query: "{ logbookDoubles { totalCount } }" } },
+  { operation: "Query.logbookCaseCounts", call: { query: "{ logbookCaseCounts { entries } }" } },
+  {
+    operation: "Mutation.setLogbookDoubleDismissed",
+    about: "of Maya's record and one of the same case",
+    call: {
+      query: setDoubleMutation,
+      variables: { first: record.id, second: sameCase.id, isDismissed: true },
+    },
+    prepare: async ({ database: { db } }) => {
+      await db.transaction().execute((tx) => insertRecords(tx, demoWorld.people, [sameCase]));
+    },
   },
   {
     operation: "Query.logbookTargets",
@@ -61,6 +82,18 @@ async function aTarget({ database: { db } }: TestApp): Promise<string> {
     db,
   );
   return rows[0]?.id ?? "";
+}
+
+/** Two records of one case in a customer; the id of the second. */
+async function aDouble(portal: TestApp, customerId: number): Promise<RecordId> {
+  const first = await foreignRecord(portal, customerId as CustomerId);
+  const second = randomUUID() as RecordId;
+  await sql`
+    insert into logbook_record (${insertedColumns})
+    select ${insertedColumns} from jsonb_populate_record(null::logbook_record, (
+      select to_jsonb(record) || jsonb_build_object('id', ${second}::text) from logbook_record record where id = ${first}
+    ))`.execute(portal.database.db);
+  return second;
 }
 
 export const ownProbes: readonly OwnProbe[] = [
@@ -95,6 +128,16 @@ export const ownProbes: readonly OwnProbe[] = [
       return {};
     },
   }),
+  ...administering("either", {
+    operation: "Query.logbookDoubles",
+    query: "{ logbookDoubles { totalCount pairs { id } } }",
+    give: async (portal, customerId) => ({ id: await aDouble(portal, customerId) }),
+  }),
+  ...administering("either", {
+    operation: "Query.logbookCaseCounts",
+    query: "{ logbookCaseCounts { entries procedures } }",
+    give: async (portal, customerId) => ({ id: await aDouble(portal, customerId) }),
+  }),
   {
     operation: "Query.logbookTotalsGroups",
     about: "that one only learns in come to nobody",
@@ -123,9 +166,22 @@ async function target(portal: CastApp): Promise<string> {
 }
 
 export const webOperations: readonly WebOperation[] = [
+  ["DoublesQuery", cast.priya, 3, () => ({ dismissed: false, limit: 20, offset: 0 })],
+  ["useSetDoubleCountsQuery", cast.priya, 2],
+  [
+    "useSetDoubleMutation",
+    cast.george,
+    8,
+    async (portal) => {
+      const pair = [saving({ clientKey: randomUUID() }), saving({ clientKey: randomUUID() })] as const;
+      const first = await saved(portal, cast.maya, pair[0]);
+      const second = await saved(portal, cast.maya, pair[1]);
+      return { first: first.id, second: second.id, isDismissed: true };
+    },
+  ],
   ["TotalsQuery", cast.maya, 4, () => ({})],
   ["TotalsGroupsQuery", cast.priya, 2, () => ({ limit: 100, offset: 0 })],
-  ["GroupTotalsQuery", cast.priya, 3, () => ({ groupId, limit: 500 })],
+  ["GroupTotalsQuery", cast.priya, 5, () => ({ groupId, limit: 500 })],
   ["ClassLogbookQuery", cast.priya, 5, () => ({ groupId, customerGroupId: groupId, limit: 500 })],
   ["AdminTargetsQuery", cast.ruth, 2, () => ({ customerId })],
   ["useTargetChangesListQuery", cast.ruth, 2, () => ({ customerId })],

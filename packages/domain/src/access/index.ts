@@ -35,6 +35,7 @@ export {
   mayFilterByParticipant,
   mayKeepDrafts,
   mayListParticipant,
+  mayOverseeRecord,
   mayReadRecord,
   maySeeOptionalIdentifier,
   mayUseLogbook,

@@ -37,6 +37,15 @@ export function mayEditRecord(actor: Actor, record: RecordFacts): Decision {
   return edits ? "allowed" : "forbidden";
 }
 
+/**
+ * Whether the actor answers for a record as an admin of its group or customer: they decide what is suspected of it, whoever wrote
+ * it. Others who may read it are refused.
+ */
+export function mayOverseeRecord(actor: Actor, record: RecordFacts): Decision {
+  if (mayReadRecord(actor, record) !== "allowed") return "hidden";
+  return isAdminOf(actor, record.groupId, record.customerId) ? "allowed" : "forbidden";
+}
+
 /** Deleting a record follows the same rule as editing it (X35). */
 export function mayDeleteRecord(actor: Actor, record: RecordFacts): Decision {
   return mayEditRecord(actor, record);

@@ -121,6 +121,8 @@ const logbookActs = {
   "logbook.record_return_undone": act("Return of a logbook record undone", "record"),
   "logbook.record_reopening_asked": act("Asked to reopen a logbook record", "record"),
   "logbook.record_reopened": act("Logbook record reopened", "record"),
+  "logbook.double_dismissed": act("Suspected double entry dismissed", "record"),
+  "logbook.double_restored": act("Double entry suspected again", "record"),
   "logbook.target_added": act("Target added", "target"),
   "logbook.target_changed": act("Target changed", "target"),
   "logbook.target_removed": taking("Target removed", "target"),

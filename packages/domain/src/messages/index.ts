@@ -35,6 +35,7 @@ export { courseProgressTexts, type FigureAge, figureAgeText } from "./course-pro
 export { courseVoucherTexts } from "./course-vouchers.ts";
 export { courseSectionTexts, courseStatusTexts, courseTexts, unitStatusTexts } from "./courses.ts";
 export { doseFileFaults, doseReportTexts, missingDoseText } from "./dose-report.ts";
+export { entriesAndProceduresTexts } from "./entries-and-procedures.ts";
 export * from "./errors.ts";
 export { seriesTexts } from "./exercise-series.ts";
 export {
@@ -71,6 +72,7 @@ export { learningSpaceTexts } from "./learning-spaces.ts";
 export { legalTexts } from "./legal.ts";
 export { loadingModules } from "./loading-modules.ts";
 export { logbookTexts } from "./logbook.ts";
+export { logbookDoublesTexts } from "./logbook-doubles.ts";
 export { logbookSettingsTexts } from "./logbook-settings.ts";
 export { newRecordTexts } from "./new-record.ts";
 export { offlineTexts } from "./offline.ts";

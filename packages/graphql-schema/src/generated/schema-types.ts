@@ -3038,6 +3038,19 @@ export type ListedCourse = {
   name: Scalars['String']['output'];
 };
 
+/** How many cases an institution or a group has. */
+export type LogbookCaseCount = {
+  __typename?: 'LogbookCaseCount';
+  /** The institution. */
+  customer: Customer;
+  /** The number of records. */
+  entries: Scalars['Int']['output'];
+  /** The group; null: the whole institution. */
+  group: Maybe<LogbookTotalsGroup>;
+  /** The number of cases: records of the same day, hospital, procedure and attending are one, unless somebody said otherwise. */
+  procedures: Scalars['Int']['output'];
+};
+
 /** What waits for the caller: records of others as their attending, and their own that were returned or lack something. */
 export type LogbookConfirmationCounts = {
   __typename?: 'LogbookConfirmationCounts';
@@ -3104,6 +3117,32 @@ export type LogbookDoseMedian = {
   cases: Scalars['Int']['output'];
   /** The median of the cases that state the dose; null where they are fewer than three. */
   median: Maybe<Scalars['Float']['output']>;
+};
+
+/** Two records that are probably of one case. */
+export type LogbookDouble = {
+  __typename?: 'LogbookDouble';
+  /** When that was. */
+  decidedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Who decided last; null: nobody has yet. */
+  decidedBy: Maybe<Person>;
+  /** The record with the first id. */
+  first: Activity;
+  /** Both ids, in their order. */
+  id: Scalars['ID']['output'];
+  /** Whether somebody said that these are two cases. */
+  isDismissed: Scalars['Boolean']['output'];
+  /** The other one. */
+  second: Activity;
+};
+
+/** A page of suspected doubles. */
+export type LogbookDoublesPage = {
+  __typename?: 'LogbookDoublesPage';
+  /** The pairs of this page. */
+  pairs: Array<LogbookDouble>;
+  /** How many pairs there are in all. */
+  totalCount: Scalars['Int']['output'];
 };
 
 /** What a person typed of a logbook record and has not saved yet. It is gone 30 days after its last change. */
@@ -3983,6 +4022,11 @@ export type Mutation = {
   /** Whether the caller gets mails about records that have waited for long, or are many. */
   setLogbookConfirmationMail: LogbookConfirmationCounts;
   /**
+   * Says that two records are not of one case, or takes that back. For admins of the group or customer of both; records that are not
+   * a suspected double answer like records that do not exist.
+   */
+  setLogbookDoubleDismissed: LogbookDouble;
+  /**
    * Takes one out of the inbox, or puts it back (`isDismissed: false`) as long as it is kept. Refused with NOT_FOUND where it is not the
    * caller's.
    */
@@ -4765,6 +4809,14 @@ export type MutationSetAllNotificationsReadArgs = {
 /** What may be changed. */
 export type MutationSetLogbookConfirmationMailArgs = {
   isOn: Scalars['Boolean']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationSetLogbookDoubleDismissedArgs = {
+  first: Scalars['ID']['input'];
+  isDismissed: Scalars['Boolean']['input'];
+  second: Scalars['ID']['input'];
 };
 
 
@@ -5901,6 +5953,11 @@ export type Query = {
   inbox: Inbox;
   /** A link to the log files of these runs in one zip, which opens in a new tab. NOT_FOUND where none of them has any. */
   logDownloadLink: Scalars['String']['output'];
+  /**
+   * How many records and procedures there are: of each institution that the caller administers, and of each group that they
+   * administer elsewhere.
+   */
+  logbookCaseCounts: Array<LogbookCaseCount>;
   /** One of them, whole, in whatever state. For anybody but its attending it does not exist. */
   logbookConfirmation: Activity;
   /** How many records wait for the caller as their attending, and which of their own were returned to them. */
@@ -5910,6 +5967,11 @@ export type Query = {
    * waiting first, others with the latest answer first. Empty for people who are no attending.
    */
   logbookConfirmations: LogbookConfirmationsPage;
+  /**
+   * Pairs of records that are probably of one case: the same day, hospital, procedure and attending. Of institutions that the caller
+   * administers all their pairs, of groups those within the group; latest first.
+   */
+  logbookDoubles: LogbookDoublesPage;
   /** One of the caller's drafts; null where there is none of that id. No one reads another person's drafts. */
   logbookDraft: Maybe<LogbookDraftContent>;
   /**
@@ -6526,6 +6588,12 @@ export type QueryLogDownloadLinkArgs = {
 
 
 /** What may be read. */
+export type QueryLogbookCaseCountsArgs = {
+  groupId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What may be read. */
 export type QueryLogbookConfirmationArgs = {
   id: Scalars['ID']['input'];
 };
@@ -6537,6 +6605,14 @@ export type QueryLogbookConfirmationsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   state?: InputMaybe<LogbookConfirmationList>;
   trainee?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** What may be read. */
+export type QueryLogbookDoublesArgs = {
+  dismissed?: InputMaybe<Scalars['Boolean']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c6ed8273de324857d596e853b21b9d44>>
- * @relayHash 92e9fe8a8f27eb091296882d8b352faa
+ * @generated SignedSource<<d46f58ba9c332ba24a22a24592865d14>>
+ * @relayHash 01dda317c5a15c3b8e513a5dbf32cf09
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d64f7bd0e7c4815506a8c37f316b668bed4ffd1f9d61b74a3ef948b147efe69
+// @relayRequestID d54857b1c1f841036bfcb223b11cae8ca0bf95e5b916d6215fb19dac64ad2ef5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GroupTotalsQuery } from './GroupTotalsQuery.graphql';
@@ -16,7 +16,7 @@ import type { GroupTotalsQuery } from './GroupTotalsQuery.graphql';
 const node: PreloadableConcreteRequest<GroupTotalsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6d64f7bd0e7c4815506a8c37f316b668bed4ffd1f9d61b74a3ef948b147efe69",
+    "id": "d54857b1c1f841036bfcb223b11cae8ca0bf95e5b916d6215fb19dac64ad2ef5",
     "metadata": {},
     "name": "GroupTotalsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d1215749ab2212181ed4b3260fc0a0d>>
- * @relayHash 92e9fe8a8f27eb091296882d8b352faa
+ * @generated SignedSource<<63ade0a436fd59dd64f40fa9cc6722b9>>
+ * @relayHash 01dda317c5a15c3b8e513a5dbf32cf09
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d64f7bd0e7c4815506a8c37f316b668bed4ffd1f9d61b74a3ef948b147efe69
+// @relayRequestID d54857b1c1f841036bfcb223b11cae8ca0bf95e5b916d6215fb19dac64ad2ef5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,10 @@ export type GroupTotalsQuery$variables = {
   to?: string | null | undefined;
 };
 export type GroupTotalsQuery$data = {
+  readonly logbookCaseCounts: ReadonlyArray<{
+    readonly entries: number;
+    readonly procedures: number;
+  }>;
   readonly logbookGroupTotals: {
     readonly group: {
       readonly customer: {
@@ -58,17 +62,18 @@ v3 = {
   "kind": "LocalArgument",
   "name": "to"
 },
-v4 = [
+v4 = {
+  "kind": "Variable",
+  "name": "groupId",
+  "variableName": "groupId"
+},
+v5 = [
   {
     "kind": "Variable",
     "name": "confirmedOnly",
     "variableName": "confirmedOnly"
   },
-  {
-    "kind": "Variable",
-    "name": "groupId",
-    "variableName": "groupId"
-  },
+  (v4/*:: as any*/),
   {
     "kind": "Variable",
     "name": "limit",
@@ -80,21 +85,21 @@ v4 = [
     "variableName": "to"
   }
 ],
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "LogbookTotalsGroup",
@@ -102,8 +107,8 @@ v7 = {
   "name": "group",
   "plural": false,
   "selections": [
-    (v5/*:: as any*/),
     (v6/*:: as any*/),
+    (v7/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -112,43 +117,70 @@ v7 = {
       "name": "customer",
       "plural": false,
       "selections": [
-        (v5/*:: as any*/),
-        (v6/*:: as any*/)
+        (v6/*:: as any*/),
+        (v7/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "keycloak_id",
-  "storageKey": null
-},
 v9 = {
   "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "first_name",
+  "args": [
+    (v4/*:: as any*/)
+  ],
+  "concreteType": "LogbookCaseCount",
+  "kind": "LinkedField",
+  "name": "logbookCaseCounts",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "entries",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "procedures",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "last_name",
+  "name": "keycloak_id",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "first_name",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "last_name",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -174,13 +206,13 @@ return {
       },
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "LogbookGroupTotals",
         "kind": "LinkedField",
         "name": "logbookGroupTotals",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -188,7 +220,8 @@ return {
           }
         ],
         "storageKey": null
-      }
+      },
+      (v9/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -212,10 +245,10 @@ return {
         "name": "user",
         "plural": false,
         "selections": [
-          (v8/*:: as any*/),
-          (v9/*:: as any*/),
           (v10/*:: as any*/),
           (v11/*:: as any*/),
+          (v12/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -223,7 +256,7 @@ return {
             "name": "email_verified",
             "storageKey": null
           },
-          (v12/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -296,13 +329,13 @@ return {
       },
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "LogbookGroupTotals",
         "kind": "LinkedField",
         "name": "logbookGroupTotals",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -325,8 +358,8 @@ return {
             "name": "targets",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/),
               (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -362,7 +395,7 @@ return {
                 "name": "subCategory",
                 "storageKey": null
               },
-              (v12/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -389,10 +422,10 @@ return {
                 "name": "person",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v11/*:: as any*/)
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -461,11 +494,12 @@ return {
           }
         ],
         "storageKey": null
-      }
+      },
+      (v9/*:: as any*/)
     ]
   },
   "params": {
-    "id": "6d64f7bd0e7c4815506a8c37f316b668bed4ffd1f9d61b74a3ef948b147efe69",
+    "id": "d54857b1c1f841036bfcb223b11cae8ca0bf95e5b916d6215fb19dac64ad2ef5",
     "metadata": {},
     "name": "GroupTotalsQuery",
     "operationKind": "query",
@@ -474,7 +508,7 @@ return {
 };
 })();
 
-(node as any).hash = "ccf53be9bd888de01a2f8eb7b39144da";
+(node as any).hash = "76ccd562e51fe2f39bfffa58b070dcad";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -52,6 +52,7 @@ export type Database = {
   logbook_confirmation: LogbookConfirmationTable;
   logbook_confirmation_mail: LogbookConfirmationMailTable;
   logbook_count: LogbookCountTable;
+  logbook_double_decision: LogbookDoubleDecisionTable;
   logbook_draft: LogbookDraftTable;
   logbook_participant: LogbookParticipantTable;
   logbook_record: LogbookRecordTable;
@@ -630,6 +631,15 @@ type LogbookCountTable = {
   records: number;
   /** Each connection counts in one of eight; a part alone may be negative. */
   part: Generated<number>;
+};
+
+type LogbookDoubleDecisionTable = {
+  first_id: RecordId;
+  second_id: RecordId;
+  /** True: the two records are not of one case. False: that was said and taken back. */
+  is_dismissed: boolean;
+  decided_by: UserId;
+  decided_at: InstantColumn;
 };
 
 type LogbookDraftTable = {

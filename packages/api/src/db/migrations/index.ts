@@ -119,6 +119,7 @@ import * as logbookSettings from "./20261127T2204-logbook-settings.ts";
 import * as confirmedContent from "./20261127T2206-confirmed-content.ts";
 import * as confirmedInStead from "./20261127T2229-confirmed-in-stead.ts";
 import * as recordsToComplete from "./20261127T2251-records-to-complete.ts";
+import * as logbookDoubles from "./20261127T2300-logbook-doubles.ts";
 
 /** Every migration by name; applied in the order of the names, never edited once released. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -242,4 +243,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "20261127T2206-confirmed-content": confirmedContent,
   "20261127T2229-confirmed-in-stead": confirmedInStead,
   "20261127T2251-records-to-complete": recordsToComplete,
+  "20261127T2300-logbook-doubles": logbookDoubles,
 };

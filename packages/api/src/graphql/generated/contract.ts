@@ -2902,6 +2902,18 @@ export type ListedCourse = {
   readonly name: Scalars['String']['output'];
 };
 
+/** How many cases an institution or a group has. */
+export type LogbookCaseCount = {
+  /** The institution. */
+  readonly customer: Scalars['Customer']['output'];
+  /** The number of records. */
+  readonly entries: Scalars['Int']['output'];
+  /** The group; null: the whole institution. */
+  readonly group: Maybe<LogbookTotalsGroup>;
+  /** The number of cases: records of the same day, hospital, procedure and attending are one, unless somebody said otherwise. */
+  readonly procedures: Scalars['Int']['output'];
+};
+
 /** What waits for the caller: records of others as their attending, and their own that were returned or lack something. */
 export type LogbookConfirmationCounts = {
   /** Of the caller: `confirmations:` and their `keycloak_id`. */
@@ -2964,6 +2976,30 @@ export type LogbookDoseMedian = {
   readonly cases: Scalars['Int']['output'];
   /** The median of the cases that state the dose; null where they are fewer than three. */
   readonly median: Maybe<Scalars['Float']['output']>;
+};
+
+/** Two records that are probably of one case. */
+export type LogbookDouble = {
+  /** When that was. */
+  readonly decidedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Who decided last; null: nobody has yet. */
+  readonly decidedBy: Maybe<Person>;
+  /** The record with the first id. */
+  readonly first: Activity;
+  /** Both ids, in their order. */
+  readonly id: Scalars['ID']['output'];
+  /** Whether somebody said that these are two cases. */
+  readonly isDismissed: Scalars['Boolean']['output'];
+  /** The other one. */
+  readonly second: Activity;
+};
+
+/** A page of suspected doubles. */
+export type LogbookDoublesPage = {
+  /** The pairs of this page. */
+  readonly pairs: ReadonlyArray<LogbookDouble>;
+  /** How many pairs there are in all. */
+  readonly totalCount: Scalars['Int']['output'];
 };
 
 /** What a person typed of a logbook record and has not saved yet. It is gone 30 days after its last change. */
@@ -3795,6 +3831,11 @@ export type Mutation = {
   /** Whether the caller gets mails about records that have waited for long, or are many. */
   readonly setLogbookConfirmationMail: LogbookConfirmationCounts;
   /**
+   * Says that two records are not of one case, or takes that back. For admins of the group or customer of both; records that are not
+   * a suspected double answer like records that do not exist.
+   */
+  readonly setLogbookDoubleDismissed: LogbookDouble;
+  /**
    * Takes one out of the inbox, or puts it back (`isDismissed: false`) as long as it is kept. Refused with NOT_FOUND where it is not the
    * caller's.
    */
@@ -4577,6 +4618,14 @@ export type MutationSetAllNotificationsReadArgs = {
 /** What may be changed. */
 export type MutationSetLogbookConfirmationMailArgs = {
   isOn: Scalars['Boolean']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationSetLogbookDoubleDismissedArgs = {
+  first: Scalars['ID']['input'];
+  isDismissed: Scalars['Boolean']['input'];
+  second: Scalars['ID']['input'];
 };
 
 
@@ -5673,6 +5722,11 @@ export type Query = {
   readonly inbox: Inbox;
   /** A link to the log files of these runs in one zip, which opens in a new tab. NOT_FOUND where none of them has any. */
   readonly logDownloadLink: Scalars['String']['output'];
+  /**
+   * How many records and procedures there are: of each institution that the caller administers, and of each group that they
+   * administer elsewhere.
+   */
+  readonly logbookCaseCounts: ReadonlyArray<LogbookCaseCount>;
   /** One of them, whole, in whatever state. For anybody but its attending it does not exist. */
   readonly logbookConfirmation: Activity;
   /** How many records wait for the caller as their attending, and which of their own were returned to them. */
@@ -5682,6 +5736,11 @@ export type Query = {
    * waiting first, others with the latest answer first. Empty for people who are no attending.
    */
   readonly logbookConfirmations: LogbookConfirmationsPage;
+  /**
+   * Pairs of records that are probably of one case: the same day, hospital, procedure and attending. Of institutions that the caller
+   * administers all their pairs, of groups those within the group; latest first.
+   */
+  readonly logbookDoubles: LogbookDoublesPage;
   /** One of the caller's drafts; null where there is none of that id. No one reads another person's drafts. */
   readonly logbookDraft: Maybe<LogbookDraftContent>;
   /**
@@ -6298,6 +6357,12 @@ export type QueryLogDownloadLinkArgs = {
 
 
 /** What may be read. */
+export type QueryLogbookCaseCountsArgs = {
+  groupId?: InputMaybe<Scalars['GroupId']['input']>;
+};
+
+
+/** What may be read. */
 export type QueryLogbookConfirmationArgs = {
   id: Scalars['ID']['input'];
 };
@@ -6309,6 +6374,14 @@ export type QueryLogbookConfirmationsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   state?: InputMaybe<LogbookConfirmationList>;
   trainee?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** What may be read. */
+export type QueryLogbookDoublesArgs = {
+  dismissed?: InputMaybe<Scalars['Boolean']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
 

@@ -2,6 +2,7 @@ import type * as Contract from './contract.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ActivityView, ConfirmationView, DeletedRecord, FormData, OwnEntryView, SavedRecord } from '../../modules/logbook/public.ts';
 import type { ChangedView, ConfirmedView, PageView, ReturnedView } from '../../modules/confirmations/public.ts';
+import type { DoubleView } from '../../modules/logbook-doubles/public.ts';
 import type { PersonView, StartChoiceView } from '../../modules/people/public.ts';
 import type { ActivitiesPage, VistActivityView } from '../../modules/activity-log/public.ts';
 import type { ClassView } from '../../modules/class-invitations/public.ts';
@@ -283,11 +284,14 @@ export type ResolversTypes = {
   LearningSpaceCourseAccess: ResolverTypeWrapper<Contract.LearningSpaceCourseAccess>;
   LeaveGroupPayload: ResolverTypeWrapper<Omit<Contract.LeaveGroupPayload, 'customerGroups'> & { customerGroups: ReadonlyArray<ResolversTypes['CustomerGroup']> }>;
   ListedCourse: ResolverTypeWrapper<Contract.ListedCourse>;
+  LogbookCaseCount: ResolverTypeWrapper<Omit<Contract.LogbookCaseCount, 'customer' | 'group'> & { customer: ResolversTypes['Customer'], group?: Contract.Maybe<ResolversTypes['LogbookTotalsGroup']> }>;
   LogbookConfirmationCounts: ResolverTypeWrapper<Contract.LogbookConfirmationCounts>;
   LogbookConfirmationList: Contract.LogbookConfirmationList;
   LogbookConfirmationTrainee: ResolverTypeWrapper<Contract.LogbookConfirmationTrainee>;
   LogbookConfirmationsPage: ResolverTypeWrapper<PageView>;
   LogbookDoseMedian: ResolverTypeWrapper<Contract.LogbookDoseMedian>;
+  LogbookDouble: ResolverTypeWrapper<DoubleView>;
+  LogbookDoublesPage: ResolverTypeWrapper<Omit<Contract.LogbookDoublesPage, 'pairs'> & { pairs: ReadonlyArray<ResolversTypes['LogbookDouble']> }>;
   LogbookDraft: ResolverTypeWrapper<Contract.LogbookDraft>;
   LogbookDraftContent: ResolverTypeWrapper<Contract.LogbookDraftContent>;
   LogbookDraftInput: Contract.LogbookDraftInput;
@@ -683,10 +687,13 @@ export type ResolversParentTypes = {
   LearningSpaceCourseAccess: Contract.LearningSpaceCourseAccess;
   LeaveGroupPayload: Omit<Contract.LeaveGroupPayload, 'customerGroups'> & { customerGroups: ReadonlyArray<ResolversParentTypes['CustomerGroup']> };
   ListedCourse: Contract.ListedCourse;
+  LogbookCaseCount: Omit<Contract.LogbookCaseCount, 'customer' | 'group'> & { customer: ResolversParentTypes['Customer'], group?: Contract.Maybe<ResolversParentTypes['LogbookTotalsGroup']> };
   LogbookConfirmationCounts: Contract.LogbookConfirmationCounts;
   LogbookConfirmationTrainee: Contract.LogbookConfirmationTrainee;
   LogbookConfirmationsPage: PageView;
   LogbookDoseMedian: Contract.LogbookDoseMedian;
+  LogbookDouble: DoubleView;
+  LogbookDoublesPage: Omit<Contract.LogbookDoublesPage, 'pairs'> & { pairs: ReadonlyArray<ResolversParentTypes['LogbookDouble']> };
   LogbookDraft: Contract.LogbookDraft;
   LogbookDraftContent: Contract.LogbookDraftContent;
   LogbookDraftInput: Contract.LogbookDraftInput;
@@ -2106,6 +2113,13 @@ export type ListedCourseResolvers<ContextType = GraphqlContext, ParentType exten
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type LogbookCaseCountResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['LogbookCaseCount'] = ResolversParentTypes['LogbookCaseCount']> = {
+  customer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
+  entries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  group?: Resolver<Contract.Maybe<ResolversTypes['LogbookTotalsGroup']>, ParentType, ContextType>;
+  procedures?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type LogbookConfirmationCountsResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['LogbookConfirmationCounts'] = ResolversParentTypes['LogbookConfirmationCounts']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isAttending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2133,6 +2147,20 @@ export type LogbookConfirmationsPageResolvers<ContextType = GraphqlContext, Pare
 export type LogbookDoseMedianResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['LogbookDoseMedian'] = ResolversParentTypes['LogbookDoseMedian']> = {
   cases?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   median?: Resolver<Contract.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type LogbookDoubleResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['LogbookDouble'] = ResolversParentTypes['LogbookDouble']> = {
+  decidedAt?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  decidedBy?: Resolver<Contract.Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  first?: Resolver<ResolversTypes['Activity'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isDismissed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  second?: Resolver<ResolversTypes['Activity'], ParentType, ContextType>;
+};
+
+export type LogbookDoublesPageResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['LogbookDoublesPage'] = ResolversParentTypes['LogbookDoublesPage']> = {
+  pairs?: Resolver<ReadonlyArray<ResolversTypes['LogbookDouble']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type LogbookDraftResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['LogbookDraft'] = ResolversParentTypes['LogbookDraft']> = {
@@ -2437,6 +2465,7 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   sendFeedback?: Resolver<ResolversTypes['SentFeedback'], ParentType, ContextType, RequireFields<Contract.MutationSendFeedbackArgs, 'feedback'>>;
   setAllNotificationsRead?: Resolver<ResolversTypes['Inbox'], ParentType, ContextType, RequireFields<Contract.MutationSetAllNotificationsReadArgs, 'mark'>>;
   setLogbookConfirmationMail?: Resolver<ResolversTypes['LogbookConfirmationCounts'], ParentType, ContextType, RequireFields<Contract.MutationSetLogbookConfirmationMailArgs, 'isOn'>>;
+  setLogbookDoubleDismissed?: Resolver<ResolversTypes['LogbookDouble'], ParentType, ContextType, RequireFields<Contract.MutationSetLogbookDoubleDismissedArgs, 'first' | 'isDismissed' | 'second'>>;
   setNotificationDismissed?: Resolver<ResolversTypes['InboxChange'], ParentType, ContextType, RequireFields<Contract.MutationSetNotificationDismissedArgs, 'id' | 'isDismissed'>>;
   setNotificationMail?: Resolver<ResolversTypes['NotificationMail'], ParentType, ContextType, RequireFields<Contract.MutationSetNotificationMailArgs, 'kinds' | 'pace'>>;
   setNotificationRead?: Resolver<ResolversTypes['InboxChange'], ParentType, ContextType, RequireFields<Contract.MutationSetNotificationReadArgs, 'id' | 'isRead'>>;
@@ -2855,9 +2884,11 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   hospitals?: Resolver<ReadonlyArray<ResolversTypes['Hospital']>, ParentType, ContextType, RequireFields<Contract.QueryHospitalsArgs, 'customerId'>>;
   inbox?: Resolver<ResolversTypes['Inbox'], ParentType, ContextType>;
   logDownloadLink?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Contract.QueryLogDownloadLinkArgs, 'activityIds'>>;
+  logbookCaseCounts?: Resolver<ReadonlyArray<ResolversTypes['LogbookCaseCount']>, ParentType, ContextType, Partial<Contract.QueryLogbookCaseCountsArgs>>;
   logbookConfirmation?: Resolver<ResolversTypes['Activity'], ParentType, ContextType, RequireFields<Contract.QueryLogbookConfirmationArgs, 'id'>>;
   logbookConfirmationCounts?: Resolver<ResolversTypes['LogbookConfirmationCounts'], ParentType, ContextType>;
   logbookConfirmations?: Resolver<ResolversTypes['LogbookConfirmationsPage'], ParentType, ContextType, Partial<Contract.QueryLogbookConfirmationsArgs>>;
+  logbookDoubles?: Resolver<ResolversTypes['LogbookDoublesPage'], ParentType, ContextType, Partial<Contract.QueryLogbookDoublesArgs>>;
   logbookDraft?: Resolver<Contract.Maybe<ResolversTypes['LogbookDraftContent']>, ParentType, ContextType, Partial<Contract.QueryLogbookDraftArgs>>;
   logbookDrafts?: Resolver<Contract.Maybe<ReadonlyArray<ResolversTypes['LogbookDraft']>>, ParentType, ContextType>;
   logbookGroupTotals?: Resolver<ResolversTypes['LogbookGroupTotals'], ParentType, ContextType, RequireFields<Contract.QueryLogbookGroupTotalsArgs, 'groupId'>>;
@@ -4052,10 +4083,13 @@ export type Resolvers<ContextType = GraphqlContext> = {
   LearningSpaceCourseAccess?: LearningSpaceCourseAccessResolvers<ContextType>;
   LeaveGroupPayload?: LeaveGroupPayloadResolvers<ContextType>;
   ListedCourse?: ListedCourseResolvers<ContextType>;
+  LogbookCaseCount?: LogbookCaseCountResolvers<ContextType>;
   LogbookConfirmationCounts?: LogbookConfirmationCountsResolvers<ContextType>;
   LogbookConfirmationTrainee?: LogbookConfirmationTraineeResolvers<ContextType>;
   LogbookConfirmationsPage?: LogbookConfirmationsPageResolvers<ContextType>;
   LogbookDoseMedian?: LogbookDoseMedianResolvers<ContextType>;
+  LogbookDouble?: LogbookDoubleResolvers<ContextType>;
+  LogbookDoublesPage?: LogbookDoublesPageResolvers<ContextType>;
   LogbookDraft?: LogbookDraftResolvers<ContextType>;
   LogbookDraftContent?: LogbookDraftContentResolvers<ContextType>;
   LogbookGroupTotals?: LogbookGroupTotalsResolvers<ContextType>;

@@ -9,3 +9,4 @@ export {
   withKinds,
 } from "./counting-sql.ts";
 export { targetRow } from "./target-row.ts";
+export { findGroup } from "./totals-people-queries.ts";

@@ -12,6 +12,8 @@ export const withoutOwner: Readonly<Record<string, string>> = {
   course: catalogue,
   course_unit: catalogue,
   learning_space_course: catalogue,
+  logbook_double_decision:
+    "of two records of different people, by an admin of both; it goes with either record",
   news_article: catalogue,
   youtube_video: catalogue,
   simulator_module: catalogue,

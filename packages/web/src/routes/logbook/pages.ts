@@ -1,5 +1,6 @@
 import type { RouteObject } from "react-router";
 import { keepUnlessCounted } from "../../features/group-totals/group-totals-of.ts";
+import { loader as doublesLoader } from "./doubles/loader.ts";
 import { loader as logbookExportLoader } from "./export/loader.ts";
 import { loader as logbookLoader } from "./loader.ts";
 import { keepOnRecord } from "./records/confirmations/keep-on-record.ts";
@@ -23,6 +24,11 @@ export const pages: RouteObject[] = [
     path: "logbook/export",
     loader: logbookExportLoader,
     lazy: () => import("./export/route.tsx"),
+  },
+  {
+    path: "logbook/doubles",
+    loader: doublesLoader,
+    lazy: () => import("./doubles/route.tsx"),
   },
   {
     path: "logbook/confirmations",

@@ -14,6 +14,7 @@ import { Section } from "../../../../features/section/Section.tsx";
 import { useRouteQuery } from "../../../../relay/use-route-query.ts";
 import { groupCrumbs } from "../../crumbs.ts";
 import { LogbookPage } from "../../LogbookPage.tsx";
+import { EntriesAndProcedures } from "../EntriesAndProcedures.tsx";
 import { OwnTotalsLink } from "../OwnTotalsLink.tsx";
 
 const title = "Trainees against targets";
@@ -47,7 +48,7 @@ export function Component() {
 
 function Trainees() {
   useRefreshOnReturn();
-  const { logbookGroupTotals } = useRouteQuery<GroupTotalsQuery>(graphql`
+  const { logbookGroupTotals, logbookCaseCounts } = useRouteQuery<GroupTotalsQuery>(graphql`
     query GroupTotalsQuery($groupId: Int!, $to: Date, $limit: Int!, $confirmedOnly: Boolean) @preloadable {
       ...Viewer_query
       logbookGroupTotals(groupId: $groupId, to: $to, limit: $limit, confirmedOnly: $confirmedOnly) {
@@ -61,6 +62,10 @@ function Trainees() {
         }
         ...GroupTotals_totals
       }
+      logbookCaseCounts(groupId: $groupId) {
+        entries
+        procedures
+      }
     }
   `);
   const { group } = logbookGroupTotals;
@@ -68,6 +73,9 @@ function Trainees() {
   return (
     <Stack gap={4}>
       <Heading level={2}>{owner}</Heading>
+      {logbookCaseCounts.map(({ entries, procedures }) => (
+        <EntriesAndProcedures key={group.id} entries={entries} procedures={procedures} />
+      ))}
       <PrintedOwner title={`${title} · ${owner}`} />
       <GroupTotals totals={logbookGroupTotals} />
     </Stack>

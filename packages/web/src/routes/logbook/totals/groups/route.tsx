@@ -1,6 +1,9 @@
 import { pageCount, pagesToShow } from "@cathedra/domain";
+import { entriesAndProceduresTexts } from "@cathedra/domain/messages";
 import { Card } from "@cathedra/ui-kit/Card";
 import { EmptyState } from "@cathedra/ui-kit/EmptyState";
+import { Inline } from "@cathedra/ui-kit/Inline";
+import { Link } from "@cathedra/ui-kit/Link";
 import { LinkButton } from "@cathedra/ui-kit/LinkButton";
 import { Pager } from "@cathedra/ui-kit/Pager";
 import { Skeleton } from "@cathedra/ui-kit/Skeleton";
@@ -66,7 +69,14 @@ function Groups() {
   return (
     <Stack gap={4}>
       {/* Here it is known whether they have a logbook: in the head it would come later, and move what is below. */}
-      {groups.length > 0 && <OwnTotalsLink />}
+      {groups.length > 0 && (
+        <Inline gap={4}>
+          <OwnTotalsLink />
+          <Link href="/logbook/doubles" variant="alone">
+            {entriesAndProceduresTexts.doubles}
+          </Link>
+        </Inline>
+      )}
       <Card padding="none">
         <Table
           label="Groups"

@@ -1,0 +1,219 @@
+import type { CustomerId, GroupId, Instant, UserId } from "@cathedra/domain";
+import { type Actor, mayOverseeGroup, mayUseLogbook } from "@cathedra/domain/access";
+import { type RawBuilder, sql } from "kysely";
+import type { Db } from "../../db/database.ts";
+import { appError } from "../../errors.ts";
+import type {
+  LogbookCaseCount,
+  LogbookDouble,
+  QueryLogbookCaseCountsArgs,
+  QueryLogbookDoublesArgs,
+} from "../../graphql/generated/contract.ts";
+import { readPageArgs } from "../../graphql/pagination.ts";
+import { type ActivityFields, type ActivityView, activityJoins, activityJson } from "../logbook/public.ts";
+import { findGroup } from "../totals/public.ts";
+
+/** A pair with its records as the caller sees them. */
+export type DoubleView = Omit<LogbookDouble, "first" | "second" | "decidedAt"> & {
+  readonly first: ActivityView;
+  readonly second: ActivityView;
+  readonly decidedAt: Instant | null;
+};
+
+export type DoublesView = { readonly totalCount: number; readonly pairs: readonly DoubleView[] };
+
+type Sql = RawBuilder<unknown>;
+
+/** The records among which doubles are sought: of a whole customer, or of one group. */
+type OverseenPart = { readonly customerId: CustomerId; readonly groupId: GroupId | null };
+
+/** The customers that a person administers, and the groups that they administer elsewhere. */
+function overseenParts({ administers, memberships }: Actor): readonly OverseenPart[] {
+  const customers = [...new Set(administers)];
+  return [
+    ...customers.map((customerId) => ({ customerId, groupId: null })),
+    ...memberships
+      .filter(({ role, customerId }) => role === "admin" && !customers.includes(customerId))
+      .map(({ customerId, groupId }) => ({ customerId, groupId })),
+  ];
+}
+
+/** The CTE `scope` (customer_id, group_id) for parts. */
+function scopeOfParts(parts: readonly OverseenPart[]): Sql {
+  const customers = parts.map(({ customerId }) => customerId);
+  const groups = parts.map(({ groupId }) => groupId);
+  return sql`scope as (
+    select * from unnest(${customers}::int[], ${groups}::int[]) as scope (customer_id, group_id)
+  )`;
+}
+
+/** What makes two records suspected doubles, and the order of the index of cases. */
+const caseColumns = ["date_of_procedure", "hospital_id", "procedure_code", "attending_id"] as const;
+
+const sameCase = (a: string, b: string): Sql =>
+  sql.raw(caseColumns.map((column) => `${a}.${column} = ${b}.${column}`).join(" and "));
+
+const caseOf = (table: string): Sql => sql.raw(caseColumns.map((column) => `${table}.${column}`).join(", "));
+
+const inScope = (table: string): Sql =>
+  sql.raw(
+    `${table}.customer_id = scope.customer_id and (scope.group_id is null or ${table}.group_id = scope.group_id)`,
+  );
+
+/**
+ * A page of the suspected doubles that a person oversees, in one statement: the cases with several records come from the index of
+ * cases alone, their records are then joined.
+ */
+export async function findDoubles(
+  db: Db,
+  actor: Actor,
+  args: QueryLogbookDoublesArgs,
+  fields: { readonly first: ActivityFields; readonly second: ActivityFields },
+): Promise<DoublesView> {
+  if (mayUseLogbook(actor) !== "allowed") throw appError("FORBIDDEN");
+  const { limit, offset } = readPageArgs(args, { usual: 20, most: 100 });
+  const parts = overseenParts(actor);
+  if (parts.length === 0) return { totalCount: 0, pairs: [] };
+  const { rows } = await doublesStatement(
+    actor.userId,
+    parts,
+    args.dismissed === true,
+    fields,
+    limit,
+    offset,
+  ).execute(db);
+  return rows[0] ?? { totalCount: 0, pairs: [] };
+}
+
+function doublesStatement(
+  viewer: UserId,
+  parts: readonly OverseenPart[],
+  isDismissed: boolean,
+  fields: { readonly first: ActivityFields; readonly second: ActivityFields },
+  limit: number,
+  offset: number,
+) {
+  return sql<DoublesView>`
+    with ${scopeOfParts(parts)}, doubled as materialized (
+      select scope.customer_id, scope.group_id, several.*
+      from scope cross join lateral (
+        select ${caseOf("entry")} from logbook_record entry where ${inScope("entry")}
+        group by ${caseOf("entry")} having count(*) > 1
+      ) several
+    ), pair as materialized (
+      select first.id as first_id, second.id as second_id, first.date_of_procedure as day,
+        coalesce(decision.is_dismissed, false) as is_dismissed, decision.decided_by, decision.decided_at
+      from doubled scope
+      join logbook_record first on ${inScope("first")} and ${sameCase("first", "scope")}
+      join logbook_record second
+        on ${inScope("second")} and ${sameCase("second", "scope")} and second.id > first.id
+      left join logbook_double_decision decision
+        on decision.first_id = first.id and decision.second_id = second.id
+      where coalesce(decision.is_dismissed, false) = ${isDismissed}
+    ), page as materialized (
+      select pair.*, row_number() over (order by day desc, first_id, second_id) as rank from pair
+      order by rank limit ${limit} offset ${offset}
+    )
+    select (select count(*)::int from pair) as "totalCount", (
+      select coalesce(json_agg(${pairJson(viewer, fields)} order by page.rank), '[]') from page
+    ) as pairs`;
+}
+
+/** JSON for a row of `page`. */
+function pairJson(
+  viewer: UserId,
+  fields: { readonly first: ActivityFields; readonly second: ActivityFields },
+): Sql {
+  const record = (id: string, of: ActivityFields) => sql`(
+    select ${activityJson(viewer, of)} from logbook_record record ${activityJoins(of)}
+    where record.id = ${sql.raw(id)}
+  )`;
+  return sql`json_build_object(
+    'id', page.first_id || ':' || page.second_id, 'isDismissed', page.is_dismissed,
+    'first', ${record("page.first_id", fields.first)}, 'second', ${record("page.second_id", fields.second)},
+    'decidedAt', (extract(epoch from page.decided_at) * 1000)::bigint,
+    'decidedBy', (
+      select json_build_object(
+        'keycloak_id', person.keycloak_id, 'first_name', person.first_name,
+        'last_name', person.last_name, 'email', person.email
+      ) from app_user person where person.id = page.decided_by
+    )
+  )`;
+}
+
+/** One pair by the ids of its records, which must be of one case; undefined otherwise. */
+export async function findDouble(
+  db: Db,
+  viewer: UserId,
+  first: string,
+  second: string,
+  fields: { readonly first: ActivityFields; readonly second: ActivityFields },
+): Promise<DoubleView | undefined> {
+  const { rows } = await sql<{ readonly pair: DoubleView }>`
+    with page as (
+      select first.id as first_id, second.id as second_id, coalesce(decision.is_dismissed, false) as is_dismissed,
+        decision.decided_by, decision.decided_at
+      from logbook_record first
+      join logbook_record second
+        on second.customer_id = first.customer_id and ${sameCase("second", "first")} and second.id = ${second}::uuid
+      left join logbook_double_decision decision
+        on decision.first_id = first.id and decision.second_id = second.id
+      where first.id = ${first}::uuid
+    )
+    select ${pairJson(viewer, fields)} as pair from page`.execute(db);
+  return rows[0]?.pair;
+}
+
+/** The numbers of records and procedures of what a person oversees, or of one group. */
+export async function readCaseCounts(
+  db: Db,
+  actor: Actor,
+  { groupId }: QueryLogbookCaseCountsArgs,
+): Promise<readonly LogbookCaseCount[]> {
+  if (mayUseLogbook(actor) !== "allowed") throw appError("FORBIDDEN");
+  const parts = groupId == null ? overseenParts(actor) : await partsOfGroup(db, actor, groupId);
+  return parts.length === 0 ? [] : countCases(db, parts);
+}
+
+async function partsOfGroup(db: Db, actor: Actor, groupId: number): Promise<readonly OverseenPart[]> {
+  const group = await findGroup(db, groupId as GroupId);
+  if (group === undefined) return [];
+  const part = { customerId: group.customer.id, groupId: group.id as GroupId };
+  return mayOverseeGroup(actor, { id: part.groupId, customerId: part.customerId }) === "allowed"
+    ? [part]
+    : [];
+}
+
+/**
+ * Counts records and procedures in one statement over the index of cases. A record is a procedure of its own if it is the first of
+ * its case, or if somebody said of it and each earlier one that they are two cases.
+ */
+async function countCases(db: Db, parts: readonly OverseenPart[]): Promise<readonly LogbookCaseCount[]> {
+  const { rows } = await sql<LogbookCaseCount>`
+    with ${scopeOfParts(parts)}
+    select json_build_object('id', customer.id, 'name', customer.name) as customer,
+      case when customer_group.id is not null then json_build_object(
+        'id', customer_group.id, 'name', customer_group.name,
+        'customer', json_build_object('id', customer.id, 'name', customer.name)
+      ) end as "group",
+      counted.entries, counted.procedures
+    from scope join customer on customer.id = scope.customer_id
+    left join customer_group on customer_group.id = scope.group_id
+    cross join lateral (
+      select count(*)::int as entries, count(*) filter (where rank = 1 or rank - 1 = (
+        select count(*) from logbook_double_decision decision
+        join logbook_record earlier on earlier.id = decision.first_id
+        where decision.second_id = entry.id and decision.is_dismissed
+          and ${inScope("earlier")} and ${sameCase("earlier", "entry")}
+      ))::int as procedures
+      from (
+        select id, ${caseOf("logbook_record")},
+          row_number() over (partition by ${caseOf("logbook_record")} order by id) as rank
+        from logbook_record where ${inScope("logbook_record")}
+      ) entry
+    ) counted
+    order by customer.name collate "und-x-icu", customer.id, customer_group.name collate "und-x-icu" nulls first`.execute(
+    db,
+  );
+  return rows;
+}

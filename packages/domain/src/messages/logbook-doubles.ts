@@ -1,0 +1,26 @@
+import { formatCount } from "./entries-and-procedures.ts";
+
+/** The texts of the page of suspected double entries. */
+export const logbookDoublesTexts = {
+  title: "Suspected double entries",
+  explanation:
+    "Records of the same day, hospital, procedure and attending. Two people may have logged one case, or one of them twice.",
+  shown: "Pairs",
+  suspected: "Suspected",
+  dismissed: "Not doubles",
+  none: "No records look like double entries.",
+  noProgramme: "You administer no institution and no group with a logbook.",
+  noneDismissed: "No pair was marked as not a double.",
+  recordOf: (name: string): string => `Record of ${name}`,
+  dismiss: "Not a double",
+  restore: "Suspect again",
+  dismissedBy: (name: string, day: string): string => `Marked as not a double by ${name} on ${day}.`,
+  restoredBy: (name: string, day: string): string => `Suspected again by ${name} on ${day}.`,
+  nothingMerged:
+    "The records are never merged or changed; the decision only counts towards the number of procedures.",
+  saved: "Marked as not a double.",
+  restored: "Suspected again.",
+  numbers: "Entries and procedures",
+  whole: "Whole institution",
+  pairs: (count: number): string => formatCount(count, "pair"),
+} as const;

@@ -1,0 +1,94 @@
+import { pageCount, pagesToShow } from "@cathedra/domain";
+import { logbookDoublesTexts as texts } from "@cathedra/domain/messages";
+import { EmptyState } from "@cathedra/ui-kit/EmptyState";
+import { Pager } from "@cathedra/ui-kit/Pager";
+import { Skeleton } from "@cathedra/ui-kit/Skeleton";
+import { Stack } from "@cathedra/ui-kit/Stack";
+import { TabLinks } from "@cathedra/ui-kit/TabLinks";
+import { Text } from "@cathedra/ui-kit/Text";
+import { graphql } from "react-relay/hooks";
+import { useSearchParams } from "react-router";
+import type { DoublesQuery } from "../../../__generated__/DoublesQuery.graphql.ts";
+import { useRefreshOnReturn } from "../../../features/poll/use-refresh-on-return.ts";
+import { Section } from "../../../features/section/Section.tsx";
+import { useRouteQuery } from "../../../relay/use-route-query.ts";
+import { logbookPageCrumbs } from "../crumbs.ts";
+import { LogbookPage } from "../LogbookPage.tsx";
+import { CaseCounts } from "./CaseCounts.tsx";
+import { DoublePair } from "./DoublePair.tsx";
+import { doublesHref, doublesPageSize, readDoublesView } from "./doubles-view.ts";
+
+const crumbs = logbookPageCrumbs({ label: texts.title, href: "/logbook/doubles" });
+
+/** Records of the viewer's programme that are probably of one case, as pairs. */
+export function Component() {
+  return (
+    <LogbookPage title={texts.title} crumbs={crumbs} explanation={texts.explanation}>
+      <Section placeholder={<Skeleton kind="rows" rows={5} columns={2} label="Loading the pairs" />}>
+        <Doubles />
+      </Section>
+    </LogbookPage>
+  );
+}
+
+function Doubles() {
+  useRefreshOnReturn();
+  const { logbookDoubles, logbookCaseCounts } = useRouteQuery<DoublesQuery>(graphql`
+    query DoublesQuery($dismissed: Boolean!, $limit: Int!, $offset: Int!) @preloadable {
+      ...Viewer_query
+      logbookDoubles(dismissed: $dismissed, limit: $limit, offset: $offset) {
+        totalCount
+        pairs {
+          id
+          ...DoublePair_pair
+        }
+      }
+      logbookCaseCounts {
+        ...CaseCounts_counts
+      }
+    }
+  `);
+  const [query] = useSearchParams();
+  const view = readDoublesView(query);
+  const { totalCount, pairs } = logbookDoubles;
+  const last = pageCount(totalCount, doublesPageSize);
+  return (
+    <Stack gap={5}>
+      <CaseCounts counts={logbookCaseCounts} />
+      <TabLinks
+        label={texts.shown}
+        current={doublesHref({ ...view, page: 1 })}
+        tabs={[
+          { href: doublesHref({ dismissed: false, page: 1 }), label: texts.suspected },
+          { href: doublesHref({ dismissed: true, page: 1 }), label: texts.dismissed },
+        ]}
+      />
+      {pairs.length === 0 ? (
+        <EmptyState>
+          {logbookCaseCounts.length === 0
+            ? texts.noProgramme
+            : view.dismissed
+              ? texts.noneDismissed
+              : texts.none}
+        </EmptyState>
+      ) : (
+        <>
+          <Text size="small" tone="muted">
+            {`${texts.pairs(totalCount)}. ${texts.nothingMerged}`}
+          </Text>
+          {pairs.map((pair) => (
+            <DoublePair key={pair.id} pair={pair} />
+          ))}
+        </>
+      )}
+      {last > 1 && (
+        <Pager
+          label="Pages of pairs"
+          current={Math.min(view.page, last)}
+          entries={pagesToShow(Math.min(view.page, last), last)}
+          hrefOf={(page) => doublesHref({ ...view, page })}
+        />
+      )}
+    </Stack>
+  );
+}

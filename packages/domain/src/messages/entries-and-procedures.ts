@@ -9,6 +9,6 @@ export const entriesAndProceduresTexts = {
     `${formatCount(entries, "entry", "entries")} · ${formatCount(procedures, "procedure")}`,
   title: "How is this worked out?",
   explanation:
-    "Each record is an entry. Entries of the same day, hospital, procedure and attending count as one procedure, also where different people wrote them, unless somebody marked them as not a double. Within a group only its own entries are compared.",
+    "Each record is an entry. Entries of the same day, hospital, procedure and attending count as one procedure, also where different people wrote them, unless an admin marked them as not a double. Within a group only its own entries are compared.",
   doubles: "Suspected double entries",
 } as const;

@@ -13,6 +13,7 @@ import { hintStreams } from "./modules/hints/public.ts";
 import { importRoutes } from "./modules/imports/public.ts";
 import { stopMailsRoute, unseenOf } from "./modules/inbox/public.ts";
 import { modules } from "./modules/index.ts";
+import { reportVerification } from "./modules/logbook-reports/public.ts";
 import { machineReports } from "./modules/machines/public.ts";
 import { personalCaseRoutes } from "./modules/personal-cases/public.ts";
 import { resultIntake } from "./modules/result-intake/public.ts";
@@ -116,6 +117,7 @@ export async function buildApp(config: Config, ports: Ports): Promise<FastifyIns
   await app.register(eventCalendars(config, ports));
   await app.register(assignmentCalendars(config, ports));
   await app.register(certificateRoutes(ports));
+  await app.register(reportVerification(ports));
   await app.register(machineReports(config, ports));
   await app.register(hintStreams(config, ports, unseenOf(ports.db)));
   await app.register(stopMailsRoute(ports));

@@ -15,6 +15,7 @@ import { openLearningPlatform } from "./learning-platform/open-learning-platform
 import { openSmtpSender } from "./mail/smtp-sender.ts";
 import { openSources, type RefreshDeps } from "./modules/content/public.ts";
 import { classProgressReader } from "./modules/course-progress/public.ts";
+import { reportRunner } from "./modules/logbook-reports/public.ts";
 import { startMachineReconciler } from "./modules/machines/public.ts";
 import type { SendingParts } from "./modules/mail/public.ts";
 import type { Runners } from "./modules/operations/public.ts";
@@ -129,9 +130,10 @@ export async function startWorker(options: WorkerOptions): Promise<RunningWorker
 }
 
 /** The long work that this worker can do. */
-function runnersOf({ learningPlatform }: WorkerOptions): Runners {
+function runnersOf({ learningPlatform, objectStore }: WorkerOptions): Runners {
   return {
     storage_purge: purgeRunner,
+    ...(objectStore === undefined ? {} : { logbook_report: reportRunner(objectStore) }),
     ...(learningPlatform === undefined
       ? {}
       : {

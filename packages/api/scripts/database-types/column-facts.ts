@@ -75,6 +75,7 @@ export const jsons: Readonly<Record<string, string>> = {
   "audit_log.before": "Record<string, unknown>",
   "audit_log.after": "Record<string, unknown>",
   "audit_log.details": "Record<string, unknown>",
+  "logbook_report.content": "Record<string, unknown>",
   "operation.input": "Record<string, unknown>",
   "platform_sync_change.details": "Record<string, unknown>",
   "mail.facts": "Record<string, unknown>",
@@ -95,6 +96,7 @@ export const jsons: Readonly<Record<string, string>> = {
 export const plainUuids: readonly string[] = [
   "group_invitation.id",
   "logbook_draft.id",
+  "logbook_report.id",
   "mail.id",
   "resource_access_voucher.uid",
   "undoable.id",

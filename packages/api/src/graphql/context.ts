@@ -40,6 +40,8 @@ type RequestContext = {
   readonly learningPlatform: LearningPlatform | undefined;
   readonly content: ContentReading;
   readonly ownLinks: OwnLinks;
+  /** The origin of the portal's addresses. */
+  readonly origin: string;
   /** The customers whose own admins administer their attendings and hospitals. */
   readonly logbookAdminCustomers: ListedCustomers;
   /** The customers whose own admins administer their vouchers and events. */
@@ -127,6 +129,7 @@ export async function contextOf(
     objectStore,
     learningPlatform,
     ...settings,
+    origin: new URL(http.publicUrl).origin,
     ownLinks: ownLinks({ http, objectStoreSecret }, clock, request.token.session),
     sendsMail: mail !== undefined,
     atStation: request.token.atStation,

@@ -12,6 +12,7 @@ import { deleteOldFeedback, forwardFeedback, forwardFeedbackJob } from "../modul
 import { sweepFiles, sweepObjects } from "../modules/files/public.ts";
 import { welcomeMemberJob } from "../modules/groups/public.ts";
 import { deleteOldNotices, sendDigests } from "../modules/inbox/public.ts";
+import { deleteOldReports } from "../modules/logbook-reports/public.ts";
 import { deleteOldMails, type SendingParts, sendMailsJob } from "../modules/mail/public.ts";
 import type { RunDeps } from "../modules/operations/public.ts";
 import { sweepLaunches } from "../modules/result-intake/public.ts";
@@ -145,6 +146,7 @@ export function tasks(db: Db, { content, objectStore, mail, reportSink, operatio
       await forwardFeedback({ db, clock: systemClock, sink: reportSink, objectStore }, abortSignal);
     },
     forget_reports: async (_payload, { abortSignal }) => {
+      await deleteOldReports(db, systemClock(), abortSignal);
       await deleteOldFailedRequests(db, systemClock(), abortSignal);
       await deleteOldFeedback(db, systemClock(), abortSignal);
     },

@@ -32,6 +32,7 @@ import { logbookModule } from "./logbook/module.ts";
 import { logbookAdministrationModule } from "./logbook-administration/module.ts";
 import { logbookDoublesModule } from "./logbook-doubles/module.ts";
 import { logbookDraftsModule } from "./logbook-drafts/module.ts";
+import { logbookReportsModule } from "./logbook-reports/module.ts";
 import { machinesModule } from "./machines/module.ts";
 import type { ApiModule, WholeContract } from "./module.ts";
 import { operationsModule } from "./operations/module.ts";
@@ -66,6 +67,7 @@ const topics = [
   logbookModule,
   logbookDoublesModule,
   logbookDraftsModule,
+  logbookReportsModule,
   confirmationsModule,
   administrationModule,
   auditModule,

@@ -214,6 +214,7 @@ test("the REST description lists every route for callers, and no page routes", a
     "/api/imports/{kind}/check",
     "/api/invitation-mails/stop",
     "/api/invitations/read",
+    "/api/logbook/reports/verify",
     "/api/logos/{name}",
     "/api/notification-mails/stop",
     "/api/objects/{*}",

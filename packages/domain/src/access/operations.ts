@@ -4,7 +4,7 @@ import type { Decision } from "./decision.ts";
 import { mayChangeStorage } from "./storage.ts";
 
 type Asking = Pick<Actor, "roles">;
-type Following = Pick<Actor, "roles" | "memberships">;
+type Following = Pick<Actor, "roles" | "memberships" | "userId">;
 
 /**
  * Whether the actor may see the learning platform's mirror, its synchronisations and the list of all courses: system
@@ -30,11 +30,17 @@ function mayFollowClassReading({ roles, memberships }: Following, subject: strin
   return isAdmin || roles.includes("sys_admin") ? "allowed" : "hidden";
 }
 
+/** The report of a logbook is for its person, who is its subject; system administrators may end work that hangs. */
+function mayFollowReport({ roles, userId }: Following, subject: string): Decision {
+  return userId === subject || roles.includes("sys_admin") ? "allowed" : "hidden";
+}
+
 /** Who may follow an operation, by its kind. */
 const byKind: Readonly<Record<OperationKind, (actor: Following, subject: string) => Decision>> = {
   platform_sync: mayAdministerTalent,
   class_reading: mayFollowClassReading,
   storage_purge: mayChangeStorage,
+  logbook_report: mayFollowReport,
   software_download: mayEndDeviceWork,
   software_install: mayEndDeviceWork,
 };

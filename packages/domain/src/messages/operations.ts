@@ -1,18 +1,9 @@
 import type { OperationKind, OperationState } from "../operations/operation.ts";
 import { softwareTexts } from "../software/software-texts.ts";
 import { classReadingTexts } from "./class-progress.ts";
+import { reportOperationTexts } from "./logbook-report-operation.ts";
 import { storageOperationTexts } from "./storage.ts";
 import { talentTexts } from "./talent.ts";
-
-/** Long work of any kind, as its part on a page says it. */
-export const operationTexts = {
-  cancel: "Cancel",
-  tryAgain: "Try again",
-  cancelling: "Stopping as soon as possible.",
-  goneOn: "This is already running.",
-  /** `duration` is a text such as “2 min”. */
-  usual: (duration: string) => `Usually takes ${duration}.`,
-} as const;
 
 /** Why work of any kind can end without being done; kinds have their own reasons beside these. */
 const reasons: Readonly<Record<string, string>> = {
@@ -30,6 +21,7 @@ const byKind: Readonly<Record<OperationKind, KindTexts>> = {
   platform_sync: talentTexts.operation,
   class_reading: classReadingTexts,
   storage_purge: storageOperationTexts,
+  logbook_report: reportOperationTexts,
   software_download: { ...softwareTexts.operations.download, reasons: softwareTexts.operations.reasons },
   software_install: { ...softwareTexts.operations.install, reasons: softwareTexts.operations.reasons },
 };

@@ -56,6 +56,7 @@ const jobs: Readonly<Record<OperationKind, string> & Record<string, string>> = {
   class_reading: "Reading of a class from the learning platform",
   request_platform_sync: "Synchronisation with the learning platform",
   request_whole_platform_sync: "Synchronisation with the learning platform",
+  logbook_report: "Making a logbook report",
   storage_purge: "Emptying the trash of the file library",
   software_download: "Software download at a station",
   software_install: "Software installation at a station",

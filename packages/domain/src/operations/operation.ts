@@ -3,6 +3,7 @@ export const operationKinds = [
   "platform_sync",
   "class_reading",
   "storage_purge",
+  "logbook_report",
   "software_download",
   "software_install",
 ] as const;

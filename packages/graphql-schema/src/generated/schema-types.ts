@@ -3273,6 +3273,96 @@ export type LogbookProcedureTotal = {
   roles: Array<LogbookRoleTotal>;
 };
 
+/** A report of a logbook for an examiner. */
+export type LogbookReport = {
+  __typename?: 'LogbookReport';
+  /** The code by which it is verified, as it is printed. */
+  code: Scalars['String']['output'];
+  /** The first day of its period; null: from the first case. */
+  from: Maybe<Scalars['Date']['output']>;
+  /** The report's id. */
+  id: Scalars['ID']['output'];
+  /** The time that it states. */
+  madeAt: Scalars['DateTime']['output'];
+  /** The requirements. */
+  requirementSet: LogbookRequirementSet;
+  /** The size of the file in bytes; null: it is not made yet. */
+  size: Maybe<Scalars['Int']['output']>;
+  /** The last day of its period. */
+  to: Scalars['Date']['output'];
+  /** A link to the file for a quarter of an hour; null: it is not made yet. */
+  url: Maybe<Scalars['String']['output']>;
+};
+
+/** What the cases of a period count towards. */
+export type LogbookReportPreview = {
+  __typename?: 'LogbookReportPreview';
+  /** How the requirements are read, where they leave room. */
+  assumptions: Array<Scalars['String']['output']>;
+  /** The number of cases. */
+  cases: Scalars['Int']['output'];
+  /** How many of them are confirmed. */
+  confirmed: Scalars['Int']['output'];
+  /** The day of the first case. */
+  firstDay: Maybe<Scalars['Date']['output']>;
+  /** Whether the period has more cases than a report lists; none are counted then. */
+  isTooLong: Scalars['Boolean']['output'];
+  /** The day of the last case. */
+  lastDay: Maybe<Scalars['Date']['output']>;
+  /** The requirements. */
+  requirements: Array<LogbookRequirementCount>;
+  /** The cases by the caller's role. */
+  roles: Array<LogbookReportRoleCount>;
+  /** The name of the requirements. */
+  setName: Scalars['String']['output'];
+};
+
+/** The cases in one role. */
+export type LogbookReportRoleCount = {
+  __typename?: 'LogbookReportRoleCount';
+  /** The number of cases. */
+  cases: Scalars['Int']['output'];
+  /** How many of them are confirmed. */
+  confirmed: Scalars['Int']['output'];
+  /** The role; null: without one. */
+  role: Maybe<Scalars['String']['output']>;
+};
+
+/** The caller's reports for examiners. */
+export type LogbookReports = {
+  __typename?: 'LogbookReports';
+  /** The latest work on a report, while one of them is not made. */
+  latest: Maybe<Operation>;
+  /** The reports, those that are being made included, the latest first; at most 20. */
+  reports: Array<LogbookReport>;
+};
+
+/** How many cases count towards a requirement. */
+export type LogbookRequirementCount = {
+  __typename?: 'LogbookRequirementCount';
+  /** How many of the cases that count are confirmed. */
+  confirmed: Scalars['Int']['output'];
+  /** How many cases count. */
+  counted: Scalars['Int']['output'];
+  /** How many cases it asks for. */
+  minimum: Scalars['Int']['output'];
+  /** How many cases are missing. */
+  missing: Scalars['Int']['output'];
+  /** The name of the requirement. */
+  name: Scalars['String']['output'];
+  /** Whether a case counts only once it is confirmed. */
+  needsConfirmation: Scalars['Boolean']['output'];
+  /** The cases that do not count, each for one reason. */
+  uncounted: Array<LogbookUncountedCases>;
+};
+
+/** A set of requirements to a logbook. */
+export type LogbookRequirementSet =
+  /** The entry of the European Board of Interventional Radiology. */
+  | 'european_board'
+  /** The targets that the caller's institutions set for them. */
+  | 'institution';
+
 /** How many cases a person had in one role. */
 export type LogbookRoleTotal = {
   __typename?: 'LogbookRoleTotal';
@@ -3484,6 +3574,30 @@ export type LogbookTraineeTotals = {
   /** One for each target of the group, in their order. */
   progress: Array<LogbookTargetProgress>;
 };
+
+/** Cases that do not count for one reason. */
+export type LogbookUncountedCases = {
+  __typename?: 'LogbookUncountedCases';
+  /** The number of cases. */
+  cases: Scalars['Int']['output'];
+  /** The reason. */
+  reason: LogbookUncountedReason;
+};
+
+/** Why a case does not count towards a requirement. */
+export type LogbookUncountedReason =
+  /** It is not confirmed. */
+  | 'confirmation'
+  /** It is outside of the year that is counted. */
+  | 'day'
+  /** It is of another institution. */
+  | 'institution'
+  /** The caller had another level. */
+  | 'level'
+  /** Its procedure is not asked for. */
+  | 'procedure'
+  /** The caller had another role, or none. */
+  | 'role';
 
 /** A session that ended though neither its people nor its time ended it. */
 export type LostCloudSession = {
@@ -3787,6 +3901,8 @@ export type Mutation = {
   deleteAttending: Scalars['ID']['output'];
   /** Takes a hospital off the list. Records that have it keep the name. Answers with its id. */
   deleteHospital: Scalars['ID']['output'];
+  /** Withdraws a report of the caller's: its code says so from now on, and its file is deleted. Answers with its id. */
+  deleteLogbookReport: Scalars['ID']['output'];
   /** Takes a target away; nothing counts towards it from then on. Answers with its id. */
   deleteLogbookTarget: Scalars['ID']['output'];
   /** Removes a draft with all that was uploaded for it. What was ever published stays. */
@@ -3873,6 +3989,11 @@ export type Mutation = {
    * reason, ADDRESS_NOT_CONFIRMED, ADDRESS_OF_ANOTHER.
    */
   makeCourseAvailable: MakeCourseAvailablePayload;
+  /**
+   * Asks for a report of the caller's cases as a PDF, which a worker makes. While one is being made, no other one begins. Refused with
+   * INVALID_INPUT where the caller has 20 reports, or where it would list more than 5000 cases.
+   */
+  makeLogbookReport: LogbookReports;
   /**
    * Turns on as many of the machines that are off as it takes for so many to be ready and no one's. Those that are coming up
    * count, so that asking again turns on no more. At most 100 at once. Answers with the machines that were turned on.
@@ -4403,6 +4524,12 @@ export type MutationDeleteHospitalArgs = {
 
 
 /** What may be changed. */
+export type MutationDeleteLogbookReportArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What may be changed. */
 export type MutationDeleteLogbookTargetArgs = {
   id: Scalars['ID']['input'];
 };
@@ -4549,6 +4676,14 @@ export type MutationMakeCourseAvailableArgs = {
   courseId: Scalars['Int']['input'];
   customerGroupId: Scalars['Int']['input'];
   uid: Scalars['ID']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationMakeLogbookReportArgs = {
+  from?: InputMaybe<Scalars['Date']['input']>;
+  requirementSet: LogbookRequirementSet;
+  to: Scalars['Date']['input'];
 };
 
 
@@ -5981,6 +6116,10 @@ export type Query = {
   logbookDrafts: Maybe<Array<LogbookDraft>>;
   /** The trainees of a group against the targets of its institution. */
   logbookGroupTotals: LogbookGroupTotals;
+  /** What the caller's cases of a period count towards, before a report of them is made. */
+  logbookReportPreview: LogbookReportPreview;
+  /** The caller's reports for examiners. */
+  logbookReports: LogbookReports;
   /** What a customer chose for the logbooks of its trainees. For whom may administer the customer's logbook. */
   logbookSettings: LogbookSettings;
   /** The targets of an institution whose logbook the caller administers. */
@@ -6629,6 +6768,14 @@ export type QueryLogbookGroupTotalsArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
   to?: InputMaybe<Scalars['Date']['input']>;
+};
+
+
+/** What may be read. */
+export type QueryLogbookReportPreviewArgs = {
+  from?: InputMaybe<Scalars['Date']['input']>;
+  requirementSet: LogbookRequirementSet;
+  to: Scalars['Date']['input'];
 };
 
 

@@ -56,6 +56,7 @@ export type Database = {
   logbook_draft: LogbookDraftTable;
   logbook_participant: LogbookParticipantTable;
   logbook_record: LogbookRecordTable;
+  logbook_report: LogbookReportTable;
   logbook_settings: LogbookSettingsTable;
   logbook_target: LogbookTargetTable;
   mail: MailTable;
@@ -742,6 +743,21 @@ type LogbookRecordTable = {
   reopening_word: string | null;
   asked_attending_id: AttendingId | null;
   needs_completion: boolean | null;
+};
+
+type LogbookReportTable = {
+  id: string;
+  user_id: UserId;
+  code: string;
+  requirement_set: "european_board" | "institution";
+  period_from: LocalDate | null;
+  period_to: LocalDate;
+  made_at: InstantColumn;
+  sha256: string | null;
+  object_key: string | null;
+  size: number | null;
+  content: JSONColumnType<Record<string, unknown>> | null;
+  revoked_at: NullableInstantColumn;
 };
 
 type LogbookSettingsTable = {

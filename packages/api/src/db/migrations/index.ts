@@ -120,6 +120,7 @@ import * as confirmedContent from "./20261127T2206-confirmed-content.ts";
 import * as confirmedInStead from "./20261127T2229-confirmed-in-stead.ts";
 import * as recordsToComplete from "./20261127T2251-records-to-complete.ts";
 import * as logbookDoubles from "./20261127T2300-logbook-doubles.ts";
+import * as logbookReports from "./20261127T2319-logbook-reports.ts";
 
 /** Every migration by name; applied in the order of the names, never edited once released. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -244,4 +245,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "20261127T2229-confirmed-in-stead": confirmedInStead,
   "20261127T2251-records-to-complete": recordsToComplete,
   "20261127T2300-logbook-doubles": logbookDoubles,
+  "20261127T2319-logbook-reports": logbookReports,
 };

@@ -3123,6 +3123,91 @@ export type LogbookProcedureTotal = {
   readonly roles: ReadonlyArray<LogbookRoleTotal>;
 };
 
+/** A report of a logbook for an examiner. */
+export type LogbookReport = {
+  /** The code by which it is verified, as it is printed. */
+  readonly code: Scalars['String']['output'];
+  /** The first day of its period; null: from the first case. */
+  readonly from: Maybe<Scalars['Date']['output']>;
+  /** The report's id. */
+  readonly id: Scalars['ID']['output'];
+  /** The time that it states. */
+  readonly madeAt: Scalars['DateTime']['output'];
+  /** The requirements. */
+  readonly requirementSet: LogbookRequirementSet;
+  /** The size of the file in bytes; null: it is not made yet. */
+  readonly size: Maybe<Scalars['Int']['output']>;
+  /** The last day of its period. */
+  readonly to: Scalars['Date']['output'];
+  /** A link to the file for a quarter of an hour; null: it is not made yet. */
+  readonly url: Maybe<Scalars['String']['output']>;
+};
+
+/** What the cases of a period count towards. */
+export type LogbookReportPreview = {
+  /** How the requirements are read, where they leave room. */
+  readonly assumptions: ReadonlyArray<Scalars['String']['output']>;
+  /** The number of cases. */
+  readonly cases: Scalars['Int']['output'];
+  /** How many of them are confirmed. */
+  readonly confirmed: Scalars['Int']['output'];
+  /** The day of the first case. */
+  readonly firstDay: Maybe<Scalars['Date']['output']>;
+  /** Whether the period has more cases than a report lists; none are counted then. */
+  readonly isTooLong: Scalars['Boolean']['output'];
+  /** The day of the last case. */
+  readonly lastDay: Maybe<Scalars['Date']['output']>;
+  /** The requirements. */
+  readonly requirements: ReadonlyArray<LogbookRequirementCount>;
+  /** The cases by the caller's role. */
+  readonly roles: ReadonlyArray<LogbookReportRoleCount>;
+  /** The name of the requirements. */
+  readonly setName: Scalars['String']['output'];
+};
+
+/** The cases in one role. */
+export type LogbookReportRoleCount = {
+  /** The number of cases. */
+  readonly cases: Scalars['Int']['output'];
+  /** How many of them are confirmed. */
+  readonly confirmed: Scalars['Int']['output'];
+  /** The role; null: without one. */
+  readonly role: Maybe<Scalars['String']['output']>;
+};
+
+/** The caller's reports for examiners. */
+export type LogbookReports = {
+  /** The latest work on a report, while one of them is not made. */
+  readonly latest: Maybe<Operation>;
+  /** The reports, those that are being made included, the latest first; at most 20. */
+  readonly reports: ReadonlyArray<LogbookReport>;
+};
+
+/** How many cases count towards a requirement. */
+export type LogbookRequirementCount = {
+  /** How many of the cases that count are confirmed. */
+  readonly confirmed: Scalars['Int']['output'];
+  /** How many cases count. */
+  readonly counted: Scalars['Int']['output'];
+  /** How many cases it asks for. */
+  readonly minimum: Scalars['Int']['output'];
+  /** How many cases are missing. */
+  readonly missing: Scalars['Int']['output'];
+  /** The name of the requirement. */
+  readonly name: Scalars['String']['output'];
+  /** Whether a case counts only once it is confirmed. */
+  readonly needsConfirmation: Scalars['Boolean']['output'];
+  /** The cases that do not count, each for one reason. */
+  readonly uncounted: ReadonlyArray<LogbookUncountedCases>;
+};
+
+/** A set of requirements to a logbook. */
+export type LogbookRequirementSet =
+  /** The entry of the European Board of Interventional Radiology. */
+  | 'european_board'
+  /** The targets that the caller's institutions set for them. */
+  | 'institution';
+
 /** How many cases a person had in one role. */
 export type LogbookRoleTotal = {
   /** The number of cases. */
@@ -3324,6 +3409,29 @@ export type LogbookTraineeTotals = {
   /** One for each target of the group, in their order. */
   readonly progress: ReadonlyArray<LogbookTargetProgress>;
 };
+
+/** Cases that do not count for one reason. */
+export type LogbookUncountedCases = {
+  /** The number of cases. */
+  readonly cases: Scalars['Int']['output'];
+  /** The reason. */
+  readonly reason: LogbookUncountedReason;
+};
+
+/** Why a case does not count towards a requirement. */
+export type LogbookUncountedReason =
+  /** It is not confirmed. */
+  | 'confirmation'
+  /** It is outside of the year that is counted. */
+  | 'day'
+  /** It is of another institution. */
+  | 'institution'
+  /** The caller had another level. */
+  | 'level'
+  /** Its procedure is not asked for. */
+  | 'procedure'
+  /** The caller had another role, or none. */
+  | 'role';
 
 /** A session that ended though neither its people nor its time ended it. */
 export type LostCloudSession = {
@@ -3596,6 +3704,8 @@ export type Mutation = {
   readonly deleteAttending: Scalars['ID']['output'];
   /** Takes a hospital off the list. Records that have it keep the name. Answers with its id. */
   readonly deleteHospital: Scalars['ID']['output'];
+  /** Withdraws a report of the caller's: its code says so from now on, and its file is deleted. Answers with its id. */
+  readonly deleteLogbookReport: Scalars['ID']['output'];
   /** Takes a target away; nothing counts towards it from then on. Answers with its id. */
   readonly deleteLogbookTarget: Scalars['ID']['output'];
   /** Removes a draft with all that was uploaded for it. What was ever published stays. */
@@ -3682,6 +3792,11 @@ export type Mutation = {
    * reason, ADDRESS_NOT_CONFIRMED, ADDRESS_OF_ANOTHER.
    */
   readonly makeCourseAvailable: MakeCourseAvailablePayload;
+  /**
+   * Asks for a report of the caller's cases as a PDF, which a worker makes. While one is being made, no other one begins. Refused with
+   * INVALID_INPUT where the caller has 20 reports, or where it would list more than 5000 cases.
+   */
+  readonly makeLogbookReport: LogbookReports;
   /**
    * Turns on as many of the machines that are off as it takes for so many to be ready and no one's. Those that are coming up
    * count, so that asking again turns on no more. At most 100 at once. Answers with the machines that were turned on.
@@ -4212,6 +4327,12 @@ export type MutationDeleteHospitalArgs = {
 
 
 /** What may be changed. */
+export type MutationDeleteLogbookReportArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What may be changed. */
 export type MutationDeleteLogbookTargetArgs = {
   id: Scalars['ID']['input'];
 };
@@ -4358,6 +4479,14 @@ export type MutationMakeCourseAvailableArgs = {
   courseId: Scalars['CourseId']['input'];
   customerGroupId: Scalars['GroupId']['input'];
   uid: Scalars['ID']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationMakeLogbookReportArgs = {
+  from?: InputMaybe<Scalars['Date']['input']>;
+  requirementSet: LogbookRequirementSet;
+  to: Scalars['Date']['input'];
 };
 
 
@@ -5750,6 +5879,10 @@ export type Query = {
   readonly logbookDrafts: Maybe<ReadonlyArray<LogbookDraft>>;
   /** The trainees of a group against the targets of its institution. */
   readonly logbookGroupTotals: LogbookGroupTotals;
+  /** What the caller's cases of a period count towards, before a report of them is made. */
+  readonly logbookReportPreview: LogbookReportPreview;
+  /** The caller's reports for examiners. */
+  readonly logbookReports: LogbookReports;
   /** What a customer chose for the logbooks of its trainees. For whom may administer the customer's logbook. */
   readonly logbookSettings: LogbookSettings;
   /** The targets of an institution whose logbook the caller administers. */
@@ -6398,6 +6531,14 @@ export type QueryLogbookGroupTotalsArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
   to?: InputMaybe<Scalars['Date']['input']>;
+};
+
+
+/** What may be read. */
+export type QueryLogbookReportPreviewArgs = {
+  from?: InputMaybe<Scalars['Date']['input']>;
+  requirementSet: LogbookRequirementSet;
+  to: Scalars['Date']['input'];
 };
 
 

@@ -302,6 +302,12 @@ export type ResolversTypes = {
   LogbookMonthTotal: ResolverTypeWrapper<Contract.LogbookMonthTotal>;
   LogbookOverseenGroup: ResolverTypeWrapper<Omit<Contract.LogbookOverseenGroup, 'customer'> & { customer: ResolversTypes['Customer'] }>;
   LogbookProcedureTotal: ResolverTypeWrapper<Contract.LogbookProcedureTotal>;
+  LogbookReport: ResolverTypeWrapper<Contract.LogbookReport>;
+  LogbookReportPreview: ResolverTypeWrapper<Contract.LogbookReportPreview>;
+  LogbookReportRoleCount: ResolverTypeWrapper<Contract.LogbookReportRoleCount>;
+  LogbookReports: ResolverTypeWrapper<Omit<Contract.LogbookReports, 'latest'> & { latest?: Contract.Maybe<ResolversTypes['Operation']> }>;
+  LogbookRequirementCount: ResolverTypeWrapper<Contract.LogbookRequirementCount>;
+  LogbookRequirementSet: Contract.LogbookRequirementSet;
   LogbookRoleTotal: ResolverTypeWrapper<Contract.LogbookRoleTotal>;
   LogbookSettings: ResolverTypeWrapper<Omit<Contract.LogbookSettings, 'customer'> & { customer: ResolversTypes['Customer'] }>;
   LogbookSettingsInput: Contract.LogbookSettingsInput;
@@ -316,6 +322,8 @@ export type ResolversTypes = {
   LogbookTotalsGroup: ResolverTypeWrapper<Omit<Contract.LogbookTotalsGroup, 'customer'> & { customer: ResolversTypes['Customer'] }>;
   LogbookTotalsGroups: ResolverTypeWrapper<Omit<Contract.LogbookTotalsGroups, 'groups'> & { groups: ReadonlyArray<ResolversTypes['LogbookOverseenGroup']> }>;
   LogbookTraineeTotals: ResolverTypeWrapper<Contract.LogbookTraineeTotals>;
+  LogbookUncountedCases: ResolverTypeWrapper<Contract.LogbookUncountedCases>;
+  LogbookUncountedReason: Contract.LogbookUncountedReason;
   LostCloudSession: ResolverTypeWrapper<Contract.LostCloudSession>;
   MakeCourseAvailablePayload: ResolverTypeWrapper<Omit<Contract.MakeCourseAvailablePayload, 'course'> & { course: ResolversTypes['Course'] }>;
   MaxClientVersion: ResolverTypeWrapper<Contract.MaxClientVersion>;
@@ -703,6 +711,11 @@ export type ResolversParentTypes = {
   LogbookMonthTotal: Contract.LogbookMonthTotal;
   LogbookOverseenGroup: Omit<Contract.LogbookOverseenGroup, 'customer'> & { customer: ResolversParentTypes['Customer'] };
   LogbookProcedureTotal: Contract.LogbookProcedureTotal;
+  LogbookReport: Contract.LogbookReport;
+  LogbookReportPreview: Contract.LogbookReportPreview;
+  LogbookReportRoleCount: Contract.LogbookReportRoleCount;
+  LogbookReports: Omit<Contract.LogbookReports, 'latest'> & { latest?: Contract.Maybe<ResolversParentTypes['Operation']> };
+  LogbookRequirementCount: Contract.LogbookRequirementCount;
   LogbookRoleTotal: Contract.LogbookRoleTotal;
   LogbookSettings: Omit<Contract.LogbookSettings, 'customer'> & { customer: ResolversParentTypes['Customer'] };
   LogbookSettingsInput: Contract.LogbookSettingsInput;
@@ -715,6 +728,7 @@ export type ResolversParentTypes = {
   LogbookTotalsGroup: Omit<Contract.LogbookTotalsGroup, 'customer'> & { customer: ResolversParentTypes['Customer'] };
   LogbookTotalsGroups: Omit<Contract.LogbookTotalsGroups, 'groups'> & { groups: ReadonlyArray<ResolversParentTypes['LogbookOverseenGroup']> };
   LogbookTraineeTotals: Contract.LogbookTraineeTotals;
+  LogbookUncountedCases: Contract.LogbookUncountedCases;
   LostCloudSession: Contract.LostCloudSession;
   MakeCourseAvailablePayload: Omit<Contract.MakeCourseAvailablePayload, 'course'> & { course: ResolversParentTypes['Course'] };
   MaxClientVersion: Contract.MaxClientVersion;
@@ -2216,6 +2230,50 @@ export type LogbookProcedureTotalResolvers<ContextType = GraphqlContext, ParentT
   roles?: Resolver<ReadonlyArray<ResolversTypes['LogbookRoleTotal']>, ParentType, ContextType>;
 };
 
+export type LogbookReportResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['LogbookReport'] = ResolversParentTypes['LogbookReport']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  from?: Resolver<Contract.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  madeAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  requirementSet?: Resolver<ResolversTypes['LogbookRequirementSet'], ParentType, ContextType>;
+  size?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  url?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type LogbookReportPreviewResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['LogbookReportPreview'] = ResolversParentTypes['LogbookReportPreview']> = {
+  assumptions?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  cases?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  confirmed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  firstDay?: Resolver<Contract.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  isTooLong?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastDay?: Resolver<Contract.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  requirements?: Resolver<ReadonlyArray<ResolversTypes['LogbookRequirementCount']>, ParentType, ContextType>;
+  roles?: Resolver<ReadonlyArray<ResolversTypes['LogbookReportRoleCount']>, ParentType, ContextType>;
+  setName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LogbookReportRoleCountResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['LogbookReportRoleCount'] = ResolversParentTypes['LogbookReportRoleCount']> = {
+  cases?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  confirmed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  role?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type LogbookReportsResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['LogbookReports'] = ResolversParentTypes['LogbookReports']> = {
+  latest?: Resolver<Contract.Maybe<ResolversTypes['Operation']>, ParentType, ContextType>;
+  reports?: Resolver<ReadonlyArray<ResolversTypes['LogbookReport']>, ParentType, ContextType>;
+};
+
+export type LogbookRequirementCountResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['LogbookRequirementCount'] = ResolversParentTypes['LogbookRequirementCount']> = {
+  confirmed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  counted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  minimum?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  missing?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  needsConfirmation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  uncounted?: Resolver<ReadonlyArray<ResolversTypes['LogbookUncountedCases']>, ParentType, ContextType>;
+};
+
 export type LogbookRoleTotalResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['LogbookRoleTotal'] = ResolversParentTypes['LogbookRoleTotal']> = {
   cases?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   role?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2296,6 +2354,11 @@ export type LogbookTraineeTotalsResolvers<ContextType = GraphqlContext, ParentTy
   lastDay?: Resolver<Contract.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   person?: Resolver<ResolversTypes['Person'], ParentType, ContextType>;
   progress?: Resolver<ReadonlyArray<ResolversTypes['LogbookTargetProgress']>, ParentType, ContextType>;
+};
+
+export type LogbookUncountedCasesResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['LogbookUncountedCases'] = ResolversParentTypes['LogbookUncountedCases']> = {
+  cases?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['LogbookUncountedReason'], ParentType, ContextType>;
 };
 
 export type LostCloudSessionResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['LostCloudSession'] = ResolversParentTypes['LostCloudSession']> = {
@@ -2406,6 +2469,7 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   deleteActivity?: Resolver<ResolversTypes['DeleteActivityPayload'], ParentType, ContextType, RequireFields<Contract.MutationDeleteActivityArgs, 'activity'>>;
   deleteAttending?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<Contract.MutationDeleteAttendingArgs, 'id'>>;
   deleteHospital?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<Contract.MutationDeleteHospitalArgs, 'id'>>;
+  deleteLogbookReport?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<Contract.MutationDeleteLogbookReportArgs, 'id'>>;
   deleteLogbookTarget?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<Contract.MutationDeleteLogbookTargetArgs, 'id'>>;
   deleteSoftwareRelease?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Contract.MutationDeleteSoftwareReleaseArgs, 'releaseId'>>;
   discardLogbookDraft?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<Contract.MutationDiscardLogbookDraftArgs, 'id'>>;
@@ -2426,6 +2490,7 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   keepVistSystemComputer?: Resolver<ResolversTypes['VistSystemOverview'], ParentType, ContextType, RequireFields<Contract.MutationKeepVistSystemComputerArgs, 'computer' | 'id'>>;
   leaveGroup?: Resolver<ResolversTypes['LeaveGroupPayload'], ParentType, ContextType, RequireFields<Contract.MutationLeaveGroupArgs, 'customerGroupId'>>;
   makeCourseAvailable?: Resolver<ResolversTypes['MakeCourseAvailablePayload'], ParentType, ContextType, RequireFields<Contract.MutationMakeCourseAvailableArgs, 'courseId' | 'customerGroupId' | 'uid'>>;
+  makeLogbookReport?: Resolver<ResolversTypes['LogbookReports'], ParentType, ContextType, RequireFields<Contract.MutationMakeLogbookReportArgs, 'requirementSet' | 'to'>>;
   makeVMsReady?: Resolver<ReadonlyArray<ResolversTypes['CloudCaseVM']>, ParentType, ContextType, RequireFields<Contract.MutationMakeVMsReadyArgs, 'ready'>>;
   mergeAttendings?: Resolver<ResolversTypes['Attending'], ParentType, ContextType, RequireFields<Contract.MutationMergeAttendingsArgs, 'id' | 'into'>>;
   noteAuditExport?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, Partial<Contract.MutationNoteAuditExportArgs>>;
@@ -2892,6 +2957,8 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   logbookDraft?: Resolver<Contract.Maybe<ResolversTypes['LogbookDraftContent']>, ParentType, ContextType, Partial<Contract.QueryLogbookDraftArgs>>;
   logbookDrafts?: Resolver<Contract.Maybe<ReadonlyArray<ResolversTypes['LogbookDraft']>>, ParentType, ContextType>;
   logbookGroupTotals?: Resolver<ResolversTypes['LogbookGroupTotals'], ParentType, ContextType, RequireFields<Contract.QueryLogbookGroupTotalsArgs, 'groupId'>>;
+  logbookReportPreview?: Resolver<ResolversTypes['LogbookReportPreview'], ParentType, ContextType, RequireFields<Contract.QueryLogbookReportPreviewArgs, 'requirementSet' | 'to'>>;
+  logbookReports?: Resolver<ResolversTypes['LogbookReports'], ParentType, ContextType>;
   logbookSettings?: Resolver<ResolversTypes['LogbookSettings'], ParentType, ContextType, RequireFields<Contract.QueryLogbookSettingsArgs, 'customerId'>>;
   logbookTargets?: Resolver<ResolversTypes['LogbookTargets'], ParentType, ContextType, RequireFields<Contract.QueryLogbookTargetsArgs, 'customerId'>>;
   logbookTargetsBehind?: Resolver<Contract.Maybe<ResolversTypes['LogbookTargetsBehind']>, ParentType, ContextType>;
@@ -4097,6 +4164,11 @@ export type Resolvers<ContextType = GraphqlContext> = {
   LogbookMonthTotal?: LogbookMonthTotalResolvers<ContextType>;
   LogbookOverseenGroup?: LogbookOverseenGroupResolvers<ContextType>;
   LogbookProcedureTotal?: LogbookProcedureTotalResolvers<ContextType>;
+  LogbookReport?: LogbookReportResolvers<ContextType>;
+  LogbookReportPreview?: LogbookReportPreviewResolvers<ContextType>;
+  LogbookReportRoleCount?: LogbookReportRoleCountResolvers<ContextType>;
+  LogbookReports?: LogbookReportsResolvers<ContextType>;
+  LogbookRequirementCount?: LogbookRequirementCountResolvers<ContextType>;
   LogbookRoleTotal?: LogbookRoleTotalResolvers<ContextType>;
   LogbookSettings?: LogbookSettingsResolvers<ContextType>;
   LogbookTarget?: LogbookTargetResolvers<ContextType>;
@@ -4107,6 +4179,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   LogbookTotalsGroup?: LogbookTotalsGroupResolvers<ContextType>;
   LogbookTotalsGroups?: LogbookTotalsGroupsResolvers<ContextType>;
   LogbookTraineeTotals?: LogbookTraineeTotalsResolvers<ContextType>;
+  LogbookUncountedCases?: LogbookUncountedCasesResolvers<ContextType>;
   LostCloudSession?: LostCloudSessionResolvers<ContextType>;
   MakeCourseAvailablePayload?: MakeCourseAvailablePayloadResolvers<ContextType>;
   MaxClientVersion?: MaxClientVersionResolvers<ContextType>;

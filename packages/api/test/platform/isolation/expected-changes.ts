@@ -66,5 +66,6 @@ export const changesNothing: Partial<Readonly<Record<Operation, string>>> = {
   "POST /api/reports": "passes errors of a browser on",
   "POST /api/invitations/read": "says for whom an invitation is",
   "POST /api/certificates/verify": "says what a certificate says; a wrong code alone is counted",
+  "POST /api/logbook/reports/verify": "says what a report says; a wrong code alone is counted",
   "POST /api/imports/:kind/check": "compares and changes nothing",
 };

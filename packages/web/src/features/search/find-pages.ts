@@ -1,5 +1,10 @@
 import { adminGroups, adminSections } from "@cathedra/domain/access";
-import { certificateTexts, failedRequestTexts, workQueueTexts } from "@cathedra/domain/messages";
+import {
+  certificateTexts,
+  failedRequestTexts,
+  logbookReportTexts,
+  workQueueTexts,
+} from "@cathedra/domain/messages";
 import { logCase, sectionLabels, sectionPages, sectionsOf } from "../../shell/section-pages.ts";
 import type { Viewer } from "../../shell/use-viewer.ts";
 import { actsOf } from "./acts.ts";
@@ -13,7 +18,7 @@ const furtherWords: Readonly<Record<string, readonly string[]>> = {
   [logCase.href]: ["create", "new", "enter", "add", "record", "procedure"],
   "/": ["attention", "continue"],
   "/assignments": ["certificates", "print", "tasks", "due"],
-  "/verify": ["certificates", "check"],
+  "/verify": ["certificates", "reports", "check"],
   "/learning-spaces": ["courses", "lessons"],
   "/cloud-cases": ["start", "simulator"],
   "/admin/events": ["new", "create", "add"],
@@ -22,6 +27,7 @@ const furtherWords: Readonly<Record<string, readonly string[]>> = {
   "/progress": ["proficient", "proficiency", "print"],
   "/logbook/records": ["print", "export", "procedures"],
   "/logbook/totals": ["print", "targets"],
+  "/logbook/report": ["pdf", "print", "accreditor", "requirements", "board"],
   "/logbook/confirmations": ["attending", "reopen"],
   "/profile/account": ["password", "name", "address", "settings", "theme", "dark", "light"],
   "/profile/notifications": ["mails", "e-mail", "unsubscribe"],
@@ -43,6 +49,7 @@ const profilePages: readonly Found[] = [
   page("/notifications", "Notifications", "All your notifications"),
 ];
 
+const report = page("/logbook/report", logbookReportTexts.title, "Logbook");
 const verifying = page("/verify", certificateTexts.verify.title, "By its code");
 
 /** The pages of the portal that the person may open, in the order of the navigation. */
@@ -67,8 +74,18 @@ export function pagesOf(viewer: Viewer): readonly Found[] {
   const requests = readsFailures
     ? [page("/admin/audit/requests", failedRequestTexts.title, "Administration, audit log")]
     : [];
+  const reports = viewer.viewerCanUseLogbook ? [report] : [];
   const acts = actsOf(viewer).map((each) => each.act);
-  return [...act, ...acts, ...sections, ...administration, ...requests, ...profilePages, verifying];
+  return [
+    ...act,
+    ...acts,
+    ...sections,
+    ...administration,
+    ...requests,
+    ...reports,
+    ...profilePages,
+    verifying,
+  ];
 }
 
 function page(href: string, label: string, detail?: string): Found {

@@ -247,7 +247,7 @@ test("a page is found by its contents, and an upcoming event by the label of its
     await screen.findByRole("option", { name: option });
     return found().join(" | ");
   };
-  expect(await search("certificate", /^Assignments/)).toContain("Verify a certificate");
+  expect(await search("certificate", /^Assignments/)).toContain("Verify a certificate or report");
   await search("proficient", /^Progress/);
   await search("dark", /^Account/);
   expect(await search("join", /^Stroke day/)).not.toContain("Last year");

@@ -14,6 +14,11 @@ export function groupCrumbs(here: Crumb): readonly Crumb[] {
   return [...traineesCrumbs, here];
 }
 
+export const reportCrumbs: readonly Crumb[] = [
+  ...totalsCrumbs,
+  { label: "Report for an examiner", href: "/logbook/report" },
+];
+
 export const confirmationsCrumbs: readonly Crumb[] = [
   home,
   logbook,

@@ -9,6 +9,7 @@ import { loader as copyRecordLoader } from "./records/copy/loader.ts";
 import { loader as createRecordLoader } from "./records/create/loader.ts";
 import { loader as recordsLoader } from "./records/loader.ts";
 import { loader as recordLoader } from "./records/record/loader.ts";
+import { loader as reportLoader } from "./report/loader.ts";
 import { loader as groupTotalsLoader } from "./totals/group/loader.ts";
 import { loader as totalsGroupsLoader } from "./totals/groups/loader.ts";
 import { loader as totalsLoader } from "./totals/loader.ts";
@@ -50,6 +51,11 @@ export const pages: RouteObject[] = [
     path: "logbook/records/:id/copy",
     loader: copyRecordLoader,
     lazy: () => import("./records/copy/route.tsx"),
+  },
+  {
+    path: "logbook/report",
+    loader: reportLoader,
+    lazy: () => import("./report/route.tsx"),
   },
   {
     path: "logbook/totals",

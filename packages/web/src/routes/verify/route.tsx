@@ -1,3 +1,4 @@
+import { parseReportCode } from "@cathedra/domain/logbook-report";
 import { certificateTexts as texts } from "@cathedra/domain/messages";
 import { Banner } from "@cathedra/ui-kit/Banner";
 import { Button } from "@cathedra/ui-kit/Button";
@@ -7,7 +8,7 @@ import { Page } from "@cathedra/ui-kit/Page";
 import { Skeleton } from "@cathedra/ui-kit/Skeleton";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { TextField } from "@cathedra/ui-kit/TextField";
-import { type ReactNode, useEffect, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { useNavigate, useParams } from "react-router";
 import { showDayOf } from "../../format/dates.ts";
 import { Announcer } from "../../shell/Announcer.tsx";
@@ -16,11 +17,20 @@ import { PortalPage } from "../../shell/PortalPage.tsx";
 import { contentId } from "../../shell/use-page-title.ts";
 import { useSiteConfig } from "../../site/use-site-config.ts";
 import * as css from "./verify.css.ts";
-import { type Certificate, type Verified, verifyCertificate } from "./verify-certificate.ts";
+import { type Certificate, verifyCertificate } from "./verify-certificate.ts";
+import { verifyReport } from "./verify-report.ts";
 
 const { verify } = texts;
 
-/** The page at which anyone verifies the code of a certificate, without signing in. */
+/** Only few codes are those of reports. */
+const VerifiedReport = lazy(() => import("./VerifiedReport.tsx"));
+
+/** A code of a report is longer than a code of a certificate. */
+const verifyCode = (code: string) =>
+  parseReportCode(code) === undefined ? verifyCertificate(code) : verifyReport(code);
+type Found = Awaited<ReturnType<typeof verifyCode>>;
+
+/** The page at which anyone verifies the code of a certificate or of a report, without signing in. */
 export function Component() {
   const { code } = useParams();
   const product = useSiteConfig()?.product.title ?? "Cathedra";
@@ -81,10 +91,10 @@ function CodeForm({ known }: { readonly known: string }) {
 
 function Answer({ code }: { readonly code: string }) {
   const [tries, setTries] = useState(0);
-  const [answer, setAnswer] = useState<{ readonly of: number; readonly verified: Verified }>();
+  const [answer, setAnswer] = useState<{ readonly of: number; readonly verified: Found }>();
   useEffect(() => {
     let isOld = false;
-    void verifyCertificate(code).then((verified) => {
+    void verifyCode(code).then((verified) => {
       if (!isOld) setAnswer({ of: tries, verified });
     });
     return () => {
@@ -107,10 +117,16 @@ function Answer({ code }: { readonly code: string }) {
   );
 }
 
-function Outcome({ verified, again }: { readonly verified: Verified; readonly again: ReactNode }) {
+function Outcome({ verified, again }: { readonly verified: Found; readonly again: ReactNode }) {
   switch (verified.kind) {
     case "found":
-      return <Found certificate={verified.certificate} />;
+      return "doneAt" in verified.found ? (
+        <FoundCertificate certificate={verified.found} />
+      ) : (
+        <Suspense fallback={<Skeleton kind="block" height={200} label={verify.checking} />}>
+          <VerifiedReport report={verified.found} />
+        </Suspense>
+      );
     case "unknown":
       return <Banner tone="warning">{verify.unknown}</Banner>;
     case "tooMany":
@@ -128,7 +144,7 @@ function Outcome({ verified, again }: { readonly verified: Verified; readonly ag
   }
 }
 
-function Found({ certificate }: { readonly certificate: Certificate }) {
+function FoundCertificate({ certificate }: { readonly certificate: Certificate }) {
   const { withdrawnAt, personName, title, institution, groupName, doneAt, issuedAt } = certificate;
   if (withdrawnAt !== undefined)
     return <Banner tone="danger">{verify.withdrawnOn(showDayOf(withdrawnAt))}</Banner>;

@@ -1,4 +1,4 @@
-import { certificateTexts } from "@cathedra/domain/messages";
+import { certificateTexts, logbookReportTexts } from "@cathedra/domain/messages";
 import { screen } from "@testing-library/dom";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
@@ -70,4 +70,54 @@ test("a failed verification can be tried again", async () => {
   portal.answerRest(route, () => json(certificate));
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));
   await screen.findByText(texts.valid);
+});
+
+const reportRoute = "POST /api/logbook/reports/verify";
+const reportCode = "0W3G-E1R7-0W3G-E1R7-0W3G";
+const report = {
+  personName: "Maya Lindqvist",
+  institutions: ["Northfield"],
+  to: "2026-11-20",
+  madeAt: "2026-11-20T09:00:00Z",
+  setName: "European Board",
+  cases: 158,
+  confirmed: 100,
+  roles: [{ role: "Operator", cases: 138, confirmed: 96 }],
+  requirements: [{ name: "Procedures as first operator", minimum: 250, counted: 96 }],
+};
+
+test("the code of a report shows its numbers, and a file is compared in the browser", async () => {
+  const { verify } = logbookReportTexts;
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode("report")));
+  const sha256 = [...digest].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  const portal = openPage("/signed-out", {}, null);
+  const asked: unknown[] = [];
+  portal.answerRest(reportRoute, async (request) => {
+    asked.push(await request.json());
+    return json({ ...report, sha256 });
+  });
+  history.pushState(null, "", `/verify/${reportCode}`);
+  portal.reload();
+  await screen.findByText(verify.valid);
+  for (const text of ["Maya Lindqvist", "158, 100 confirmed", "138, 96 confirmed", "96 of 250"])
+    screen.getByText(text);
+  const choose = screen.getByLabelText(verify.chooseFile);
+  await userEvent.upload(choose, new File(["report"], "report.pdf", { type: "application/pdf" }));
+  await screen.findByText(verify.same);
+  await userEvent.click(screen.getByRole("button", { name: /^Remove/ }));
+  await userEvent.upload(
+    screen.getByLabelText(verify.chooseFile),
+    new File(["report "], "report.pdf", { type: "application/pdf" }),
+  );
+  await screen.findByText(verify.different);
+  expect(asked).toEqual([{ code: reportCode }]);
+});
+
+test("a withdrawn report is shown as withdrawn, without its numbers", async () => {
+  const portal = openPage("/signed-out", {}, null);
+  portal.answerRest(reportRoute, () => json({ withdrawnAt: "2026-11-26T12:00:00Z" }));
+  history.pushState(null, "", `/verify/${reportCode}`);
+  portal.reload();
+  await screen.findByText(/This report was withdrawn on/);
+  expect(screen.queryByText(logbookReportTexts.verify.valid)).toBeNull();
 });

@@ -9,7 +9,7 @@ import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { CasesByLevel_totals$key } from "../../../__generated__/CasesByLevel_totals.graphql.ts";
 import { byKindOfProcedure } from "../numbers/cases-by-role.ts";
-import { type CountedRecords, recordsHref } from "./records-href.ts";
+import { type CountedRecords, recordsHref } from "../record-list/records-href.ts";
 
 const levels = [
   { value: "interventionType", label: "Intervention type" },

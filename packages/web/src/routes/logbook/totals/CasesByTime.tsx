@@ -9,7 +9,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import type { CasesByTime_totals$key } from "../../../__generated__/CasesByTime_totals.graphql.ts";
 import { browserLocale } from "../../../format/locale.ts";
 import { casesIn, columnsOf, roleKinds } from "../numbers/cases-by-role.ts";
-import { type CountedRecords, recordsHref } from "./records-href.ts";
+import { type CountedRecords, recordsHref } from "../record-list/records-href.ts";
 
 export type CasesByTimeProps = {
   readonly totals: CasesByTime_totals$key;

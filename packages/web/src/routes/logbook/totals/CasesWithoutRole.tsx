@@ -2,7 +2,7 @@ import { Banner } from "@cathedra/ui-kit/Banner";
 import { LinkButton } from "@cathedra/ui-kit/LinkButton";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { CasesWithoutRole_totals$key } from "../../../__generated__/CasesWithoutRole_totals.graphql.ts";
-import { type CountedRecords, recordsHref } from "./records-href.ts";
+import { type CountedRecords, recordsHref } from "../record-list/records-href.ts";
 
 export type CasesWithoutRoleProps = {
   readonly totals: CasesWithoutRole_totals$key;

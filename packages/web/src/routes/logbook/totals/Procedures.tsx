@@ -16,8 +16,8 @@ import type {
 import { saveText } from "../../../features/save-file/save-text.ts";
 import { byKind, roleKinds } from "../numbers/cases-by-role.ts";
 import * as css from "../numbers/totals.css.ts";
+import { type CountedRecords, recordsHref } from "../record-list/records-href.ts";
 import { csvOf, type DoseName, doseNames, showDose, sortedRows } from "./procedure-rows.ts";
-import { type CountedRecords, recordsHref } from "./records-href.ts";
 
 export type ProceduresProps = { readonly totals: Procedures_totals$key; readonly counted: CountedRecords };
 

@@ -14,7 +14,7 @@ import { progressText, stateNames, stateTones, targetText } from "../../../featu
 import { showDay } from "../../../format/dates.ts";
 import { restoredScroll } from "../../../router/restored-scroll.ts";
 import * as css from "../numbers/totals.css.ts";
-import { type CountedRecords, exactRecordsHref } from "./records-href.ts";
+import { type CountedRecords, exactRecordsHref } from "../record-list/records-href.ts";
 
 export type TargetsProps = {
   readonly totals: Targets_totals$key;

@@ -1,9 +1,11 @@
 import { fullName } from "@cathedra/domain";
+import { confirmationTexts, logbookReportTexts } from "@cathedra/domain/messages";
 import { Heading } from "@cathedra/ui-kit/Heading";
 import { Inline } from "@cathedra/ui-kit/Inline";
 import { Link } from "@cathedra/ui-kit/Link";
 import { Skeleton } from "@cathedra/ui-kit/Skeleton";
 import { Stack } from "@cathedra/ui-kit/Stack";
+import { Switch } from "@cathedra/ui-kit/Switch";
 import { graphql } from "react-relay/hooks";
 import { Navigate, useSearchParams } from "react-router";
 import type { TotalsQuery } from "../../../__generated__/TotalsQuery.graphql.ts";
@@ -14,6 +16,8 @@ import { Section } from "../../../features/section/Section.tsx";
 import { useRouteQuery } from "../../../relay/use-route-query.ts";
 import { totalsCrumbs } from "../crumbs.ts";
 import { LogbookPage } from "../LogbookPage.tsx";
+import { PeriodPicker } from "../numbers/PeriodPicker.tsx";
+import { reportHref } from "../numbers/report-view.ts";
 import {
   groupTotalsHref,
   otherPerson,
@@ -21,7 +25,6 @@ import {
   readTotalsView,
   writeTotalsView,
 } from "../numbers/totals-view.ts";
-import { PeriodPicker } from "./PeriodPicker.tsx";
 import { Totals } from "./Totals.tsx";
 
 /** The totals of the viewer's records, or those of a trainee for whom the viewer is responsible. */
@@ -43,7 +46,15 @@ export function Component() {
         <PeriodPicker
           view={view}
           onChange={(changed) => setQuery(writeTotalsView(changed), { replace: true })}
-        />
+        >
+          <Switch
+            label={confirmationTexts.confirmedOnly}
+            value={view.confirmedOnly}
+            onChange={(confirmedOnly) =>
+              setQuery(writeTotalsView({ ...view, confirmedOnly }), { replace: true })
+            }
+          />
+        </PeriodPicker>
         <Section placeholder={<Places />} wayOut={<Link href={ownTotalsHref}>Your own totals</Link>}>
           <Found />
         </Section>
@@ -124,6 +135,13 @@ function Found() {
               </Link>
             )}
           </Inline>
+        </div>
+      )}
+      {isOwn && logbookTotals.cases > 0 && (
+        <div data-not-printed>
+          <Link href={reportHref} variant="alone">
+            {logbookReportTexts.title}
+          </Link>
         </div>
       )}
       {!isOwn && <Heading level={2}>{name}</Heading>}

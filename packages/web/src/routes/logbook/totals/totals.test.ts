@@ -4,8 +4,8 @@ import { describe, expect, test } from "vitest";
 import { byKind, byKindOfProcedure, columnsOf } from "../numbers/cases-by-role.ts";
 import { daysOf, readTotalsView, withPeriod, writeTotalsView } from "../numbers/totals-view.ts";
 import { readListView } from "../record-list/list-view.ts";
+import { exactRecordsHref, recordsHref } from "../record-list/records-href.ts";
 import { csvOf, type ProcedureRow, showDose, sortedRows } from "./procedure-rows.ts";
-import { exactRecordsHref, recordsHref } from "./records-href.ts";
 
 const day = (text: string): LocalDate => {
   const date = parseLocalDate(text);

@@ -1,6 +1,6 @@
 import { connectedLevels } from "@cathedra/domain/logbook";
-import { type ListFilters, noFilters } from "../record-list/list-filters.ts";
-import { readListView, writeListView } from "../record-list/list-view.ts";
+import { type ListFilters, noFilters } from "./list-filters.ts";
+import { readListView, writeListView } from "./list-view.ts";
 
 /** The filter that lists the records behind a number. */
 export type CountedRecords = Partial<ListFilters>;

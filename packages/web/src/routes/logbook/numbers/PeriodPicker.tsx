@@ -1,13 +1,12 @@
 import { type LocalDate, parseLocalDate } from "@cathedra/domain";
 import { type TotalsPeriod, totalsPeriods } from "@cathedra/domain/logbook";
-import { confirmationTexts } from "@cathedra/domain/messages";
 import { Grid } from "@cathedra/ui-kit/Grid";
 import { Select } from "@cathedra/ui-kit/Select";
-import { Switch } from "@cathedra/ui-kit/Switch";
+import type { ReactNode } from "react";
 import { LazyDatePicker } from "../../../features/day-range/LazyDatePicker.tsx";
 import { useDayRange } from "../../../features/day-range/use-day-range.ts";
 import { localDay } from "../../../format/dates.ts";
-import { type TotalsView, withPeriod } from "../numbers/totals-view.ts";
+import { type TotalsView, withPeriod } from "./totals-view.ts";
 
 const labels: { readonly [Period in TotalsPeriod]: string } = {
   academicYear: "This academic year",
@@ -23,10 +22,12 @@ const options = totalsPeriods.map((period) => ({ value: period, label: labels[pe
 export type PeriodPickerProps = {
   readonly view: TotalsView;
   readonly onChange: (view: TotalsView) => void;
+  /** The last control, beside the period. */
+  readonly children: ReactNode;
 };
 
 /** A control that chooses the period to be counted. */
-export function PeriodPicker({ view, onChange }: PeriodPickerProps) {
+export function PeriodPicker({ view, onChange, children }: PeriodPickerProps) {
   const today = localDay();
   const days = useDayRange(view, ({ from, to }) => onChange({ ...view, from: dayOf(from), to: dayOf(to) }));
   const choose = (value: string | null) => {
@@ -61,11 +62,7 @@ export function PeriodPicker({ view, onChange }: PeriodPickerProps) {
           />
         </>
       )}
-      <Switch
-        label={confirmationTexts.confirmedOnly}
-        value={view.confirmedOnly}
-        onChange={(confirmedOnly) => onChange({ ...view, confirmedOnly })}
-      />
+      {children}
     </Grid>
   );
 }

@@ -1,0 +1,228 @@
+import { setImmediate } from "node:timers/promises";
+import {
+  formatDate,
+  formatDateTime,
+  type Instant,
+  type LocalDate,
+  type RecordId,
+  utcDay,
+} from "@cathedra/domain";
+import { levelLabel, type ParticipantRole, participantRoles } from "@cathedra/domain/logbook";
+import {
+  type CountedCase,
+  countByCategory,
+  type EvaluatedRequirement,
+  type ReportCode,
+  type ReportSummary,
+  type RequirementSet,
+  type RoleCount,
+  reportLink,
+} from "@cathedra/domain/logbook-report";
+import { logbookReportTexts } from "@cathedra/domain/messages";
+import encodeQR from "qr";
+import { openTaggedPdf, type TaggedPdf } from "./tagged-pdf.ts";
+
+/** A case as it is listed: nothing of it identifies a patient. */
+export type ListedCase = CountedCase & {
+  readonly recordId: RecordId;
+  readonly procedure: CountedCase["procedure"] & { readonly name: string };
+  readonly hospital: string;
+  readonly attending: string;
+  readonly isReturned: boolean;
+  readonly confirmedBy: string | null;
+  readonly confirmedAt: Instant | null;
+  readonly capacity: string | null;
+};
+
+/** What a report is made from. The same content makes the same file. */
+export type ReportContent = {
+  readonly code: ReportCode;
+  /** The address of the portal, with which the code is verified. */
+  readonly origin: string;
+  readonly personName: string;
+  readonly institutions: readonly string[];
+  readonly groups: readonly string[];
+  readonly from: LocalDate | null;
+  readonly to: LocalDate;
+  readonly madeAt: Instant;
+  readonly set: RequirementSet;
+  readonly summary: ReportSummary;
+  readonly cases: readonly ListedCase[];
+};
+
+type Progress = (share: number) => void;
+
+const texts = logbookReportTexts.pdf;
+/** After so many rows the process does other work, such as renewing the lease. */
+const rowsAtOnce = 25;
+const dayText = (day: LocalDate): string => formatDate(day, "iso");
+
+/** Draws the report as a tagged PDF. */
+export async function renderReport(
+  content: ReportContent,
+  progress: Progress = () => undefined,
+): Promise<Buffer> {
+  const { code, origin, personName, madeAt, set, summary, cases } = content;
+  const link = reportLink(origin, code);
+  const printedCode = link.slice(link.lastIndexOf("/") + 1);
+  const pdf = openTaggedPdf({
+    title: `${texts.title}: ${personName}`,
+    author: personName,
+    madeAt: new Date(madeAt),
+    foot: `${texts.title} · ${personName} · ${printedCode}`,
+    pageText: texts.page,
+  });
+  pdf.beginPage("portrait");
+  pdf.title(texts.title);
+  pdf.facts([
+    [logbookReportTexts.verify.person, personName],
+    [logbookReportTexts.verify.institution, content.institutions.join(", ")],
+    [texts.groups, content.groups.join(", ")],
+    [logbookReportTexts.period, periodText(content)],
+    [logbookReportTexts.set, set.name],
+    [logbookReportTexts.madeAt, `${formatDateTime(madeAt, "iso", "UTC")} UTC`],
+    [logbookReportTexts.code, printedCode],
+  ]);
+  pdf.squares(encodeQR(link, "raw", { ecc: "medium", border: 2 }), texts.qr(link));
+  pdf.paragraph(texts.verify(origin));
+  pdf.paragraph(texts.statement);
+  pdf.paragraph(texts.leftOut);
+
+  drawRequirements(pdf, set, summary.requirements);
+  drawConfirmation(pdf, summary);
+  drawRoles(pdf, summary.roles);
+  drawCategories(pdf, cases);
+  progress(0.1);
+  await drawCases(pdf, cases, (share) => progress(0.1 + share * 0.85));
+  return pdf.finish();
+}
+
+function periodText({ from, to, summary }: ReportContent): string {
+  const first = from ?? summary.firstDay;
+  return logbookReportTexts.periodText(first === null ? null : dayText(first), dayText(to));
+}
+
+function drawRequirements(
+  pdf: TaggedPdf,
+  set: RequirementSet,
+  requirements: readonly EvaluatedRequirement[],
+): void {
+  pdf.heading(set.name);
+  if (requirements.length > 0) {
+    const table = pdf.beginTable([
+      { head: texts.requirement, width: 5, isRowHead: true },
+      { head: texts.minimum, width: 1.8, isNumber: true },
+      { head: texts.countedHead, width: 1.8, isNumber: true },
+      { head: texts.confirmedHead, width: 2, isNumber: true },
+      { head: texts.missingHead, width: 1.8, isNumber: true },
+      { head: texts.notCountedHead, width: 6 },
+    ]);
+    for (const { name, minimum, counted, confirmed, missing, uncounted } of requirements)
+      table.row([
+        name,
+        ...[minimum, counted, confirmed, missing].map(String),
+        uncounted.map((each) => logbookReportTexts.uncounted(each.reason, each.cases)).join(", "),
+      ]);
+    table.end();
+  } else pdf.paragraph(logbookReportTexts.noTargets);
+  for (const assumption of set.assumptions) pdf.paragraph(assumption);
+}
+
+function drawConfirmation(pdf: TaggedPdf, { cases, confirmed }: ReportSummary): void {
+  pdf.heading(texts.confirmation);
+  const table = pdf.beginTable([
+    { head: texts.answer, width: 4, isRowHead: true },
+    { head: texts.cases, width: 1, isNumber: true },
+  ]);
+  table.row([texts.confirmedCases, String(confirmed)]);
+  table.row([texts.notConfirmedCases, String(cases - confirmed)]);
+  table.row([texts.total, String(cases)]);
+  table.end();
+}
+
+function drawRoles(pdf: TaggedPdf, roles: readonly RoleCount[]): void {
+  pdf.heading(texts.byRole);
+  if (roles.length === 0) {
+    pdf.paragraph(texts.noCases);
+    return;
+  }
+  const table = pdf.beginTable([
+    { head: texts.role, width: 3, isRowHead: true },
+    { head: texts.cases, width: 1, isNumber: true },
+    { head: texts.confirmedHead, width: 1, isNumber: true },
+  ]);
+  for (const { role, cases, confirmed } of roles)
+    table.row([roleText(role), String(cases), String(confirmed)]);
+  table.end();
+}
+
+function drawCategories(pdf: TaggedPdf, cases: readonly ListedCase[]): void {
+  pdf.heading(texts.byCategory);
+  const categories = countByCategory(cases);
+  if (categories.length === 0) {
+    pdf.paragraph(texts.noCases);
+    return;
+  }
+  const used = [...participantRoles, null].filter((role) => cases.some((one) => one.role === role));
+  const table = pdf.beginTable([
+    { head: texts.type, width: 4, isRowHead: true },
+    { head: texts.category, width: 3, isRowHead: true },
+    ...used.map((role) => ({ head: roleText(role), width: 1.5, isNumber: true })),
+    { head: texts.total, width: 1.4, isNumber: true },
+    { head: texts.confirmedHead, width: 1.6, isNumber: true },
+  ]);
+  for (const { interventionType, category, roles, cases: all, confirmed } of categories) {
+    const byRole = used.map((role) => roles.find((each) => each.role === role)?.cases ?? 0);
+    table.row([interventionType, category, ...[...byRole, all, confirmed].map(String)]);
+  }
+  table.end();
+}
+
+async function drawCases(pdf: TaggedPdf, cases: readonly ListedCase[], progress: Progress): Promise<void> {
+  if (cases.length === 0) return;
+  pdf.beginPage("landscape");
+  pdf.heading(texts.list);
+  const table = pdf.beginTable([
+    { head: texts.number, width: 1.4, isNumber: true, isRowHead: true },
+    { head: texts.date, width: 2.5 },
+    { head: texts.procedure, width: 9 },
+    { head: texts.role, width: 2.6 },
+    { head: texts.level, width: 2 },
+    { head: texts.hospital, width: 5.5 },
+    { head: texts.attending, width: 4 },
+    { head: texts.confirmedBy, width: 6 },
+  ]);
+  for (const [at, one] of cases.entries()) {
+    table.row([
+      String(at + 1),
+      dayText(one.day),
+      `${one.procedure.name} (${one.procedure.code})`,
+      roleText(one.role),
+      one.level === null ? "" : levelLabel(one.level),
+      one.hospital,
+      one.attending,
+      confirmationText(one),
+    ]);
+    if (at % rowsAtOnce !== 0) continue;
+    progress(at / cases.length);
+    await setImmediate();
+  }
+  table.end();
+}
+
+function roleText(role: ParticipantRole | null): string {
+  return role ?? texts.noRole;
+}
+
+function confirmationText({
+  isConfirmed,
+  isReturned,
+  confirmedBy,
+  confirmedAt,
+  capacity,
+}: ListedCase): string {
+  if (!isConfirmed) return isReturned ? texts.returned : texts.notConfirmed;
+  const day = confirmedAt === null ? [] : [dayText(utcDay(confirmedAt))];
+  const inCapacity = capacity === null ? [] : [texts.capacities[capacity] ?? capacity];
+  return [confirmedBy ?? texts.confirmedHead, ...inCapacity, ...day].join(", ");
+}

@@ -1,0 +1,126 @@
+import type { UncountedReason } from "../logbook-report/evaluate-requirements.ts";
+import { reportLimits } from "../logbook-report/report-limits.ts";
+
+const casesText = (count: number): string => (count === 1 ? "1 case" : `${count} cases`);
+
+/** Why cases do not count, after their number. */
+const reasons: Readonly<Record<UncountedReason, string>> = {
+  institution: "of another institution",
+  day: "outside the year that is counted",
+  procedure: "of other procedures",
+  role: "in another role",
+  level: "at another level",
+  confirmation: "not confirmed yet",
+};
+
+/** The texts of the report of a logbook for an examiner or accreditor: its page, and the PDF itself. */
+export const logbookReportTexts = {
+  title: "Report for an examiner",
+  explanation:
+    "What counts towards the requirements and what is missing, and a PDF whose reader can verify that it is unchanged.",
+  requirements: "Requirements",
+  howRead: "How are the requirements read?",
+  noTargets: "No targets are set for you. Your institution can set them, or you can choose another set.",
+  loading: "Loading what counts",
+  notLoaded: "What counts could not be loaded.",
+  counted: (counted: number, minimum: number): string => `${counted} of ${minimum}`,
+  missing: (missing: number): string => (missing === 0 ? "Reached." : `${casesText(missing)} missing.`),
+  uncounted: (reason: UncountedReason, cases: number): string => `${cases} ${reasons[reason]}`,
+  notCounted: "Not counted:",
+  inPeriod: (cases: number, confirmed: number): string =>
+    cases === 0 ? "No cases in this period." : `${casesText(cases)} in this period, ${confirmed} confirmed.`,
+  waiting: "Records that wait for confirmation",
+  unasked: "Records that no one can confirm yet",
+  returned: "Records returned to you",
+  withoutRole: "Records without your role",
+  tooManyCases: `A report lists at most ${reportLimits.mostCases} cases. Choose a shorter period.`,
+  make: "Make the PDF",
+  notMade: "Not made yet",
+  makeFailed: "The report was not requested. Try again.",
+  privacy:
+    "The PDF lists your cases without patient identifiers, indications and comments. Anyone who has its code can see your name and the totals.",
+  reports: "Your reports",
+  none: "No reports yet.",
+  limit: `You can have ${reportLimits.mostReports} reports. Each is kept for ${reportLimits.keptYears} years.`,
+  full: `You have ${reportLimits.mostReports} reports. Delete one first.`,
+  madeAt: "Made",
+  period: "Period",
+  set: "Requirements",
+  code: "Code",
+  size: "Size",
+  fileName: (to: string): string => `logbook-report-${to}.pdf`,
+  download: "Download",
+  downloadOf: (code: string): string => `Download report ${code}`,
+  delete: "Delete",
+  deleteOf: (code: string): string => `Delete report ${code}`,
+  deleteTitle: "Delete this report?",
+  deleteQuestion:
+    "Anyone who checks its code will see that the report was withdrawn. Copies can no longer be verified.",
+  deleted: "Report deleted.",
+  deleteFailed: "The report was not deleted. Try again.",
+  periodText: (from: string | null, to: string): string =>
+    from === null ? `Until ${to}` : `${from} to ${to}`,
+  /** The page that verifies a report. */
+  verify: {
+    valid: "This code belongs to a report of the portal.",
+    withdrawnOn: (day: string): string => `This report was withdrawn on ${day}. It is no longer valid.`,
+    person: "Person",
+    institution: "Institution",
+    cases: "Cases",
+    casesOf: (cases: number, confirmed: number): string => `${cases}, ${confirmed} confirmed`,
+    totals: "Totals",
+    file: "Is your copy unchanged?",
+    fileHelp: "Choose the PDF, or drop it here. It is compared in your browser and not sent.",
+    chooseFile: "Choose the PDF",
+    comparing: "Comparing the file",
+    same: "The file is unchanged: it is exactly the report that the portal made.",
+    different: "This is not the file that the portal made. It was changed, or it is another file.",
+    unreadable: "The file could not be read.",
+  },
+  /** The texts of the PDF alone. */
+  pdf: {
+    title: "Logbook report",
+    statement:
+      "This report was made by the portal from the records of this person. Only cases with the person among the participants are listed.",
+    leftOut:
+      "Patient identifiers, indications and comments are left out. The report describes the records as they were when it was made.",
+    verify: (origin: string): string =>
+      `To verify the report, open ${origin}/verify and enter the code, or scan the picture. The page shows the totals and compares your file with the one that the portal made.`,
+    qr: (link: string): string => `QR code with the address ${link}`,
+    groups: "Groups",
+    requirement: "Requirement",
+    minimum: "Minimum",
+    countedHead: "Counted",
+    confirmedHead: "Confirmed",
+    missingHead: "Missing",
+    notCountedHead: "Not counted, and why",
+    confirmation: "Confirmed and not confirmed",
+    answer: "Answer",
+    confirmedCases: "Confirmed by the attending",
+    notConfirmedCases: "Not confirmed",
+    total: "Total",
+    byRole: "Cases by role",
+    byCategory: "Cases by category and role",
+    type: "Type",
+    category: "Category",
+    role: "Role",
+    noRole: "No role",
+    cases: "Cases",
+    list: "List of cases",
+    noCases: "There are no cases in this period.",
+    number: "No.",
+    date: "Date",
+    procedure: "Procedure",
+    level: "Level",
+    hospital: "Hospital",
+    attending: "Attending",
+    confirmedBy: "Confirmed by",
+    capacities: {
+      attending: "attending",
+      administrator: "administrator, in the attending’s stead",
+    } as Readonly<Record<string, string>>,
+    returned: "Returned",
+    notConfirmed: "Not confirmed",
+    page: (page: number, of: number): string => `Page ${page} of ${of}`,
+  },
+} as const;

@@ -1,0 +1,100 @@
+import { logbookReportTexts as texts } from "@cathedra/domain/messages";
+import { Banner } from "@cathedra/ui-kit/Banner";
+import { BulletBar } from "@cathedra/ui-kit/BulletBar";
+import { Card } from "@cathedra/ui-kit/Card";
+import { Disclosure } from "@cathedra/ui-kit/Disclosure";
+import { Inline } from "@cathedra/ui-kit/Inline";
+import { Link } from "@cathedra/ui-kit/Link";
+import { Stack } from "@cathedra/ui-kit/Stack";
+import { Text } from "@cathedra/ui-kit/Text";
+import { graphql, useFragment } from "react-relay/hooks";
+import type { Requirements_preview$key } from "../../../__generated__/Requirements_preview.graphql.ts";
+import * as css from "../numbers/totals.css.ts";
+import { type CountedRecords, recordsHref } from "../record-list/records-href.ts";
+
+export type RequirementsProps = {
+  readonly preview: Requirements_preview$key;
+  /** The filter of the records for the viewer's own cases of the period. */
+  readonly within: CountedRecords;
+};
+
+/** How many cases count towards each requirement, how many are missing, and why the others do not count. */
+export function Requirements({ preview, within }: RequirementsProps) {
+  const data = useFragment(
+    graphql`
+      fragment Requirements_preview on LogbookReportPreview {
+        setName
+        assumptions
+        isTooLong
+        cases
+        confirmed
+        requirements {
+          name
+          minimum
+          counted
+          missing
+          uncounted {
+            reason
+            cases
+          }
+        }
+      }
+    `,
+    preview,
+  );
+  const { setName, assumptions, isTooLong, cases, confirmed, requirements } = data;
+  if (isTooLong) return <Banner tone="warning">{texts.tooManyCases}</Banner>;
+  const isWaiting = requirements.some(({ uncounted }) =>
+    uncounted.some(({ reason }) => reason === "confirmation"),
+  );
+  return (
+    <Card title={setName}>
+      <Stack gap={5}>
+        <Text>{texts.inPeriod(cases, confirmed)}</Text>
+        {requirements.length === 0 ? (
+          <Text tone="muted">{texts.noTargets}</Text>
+        ) : (
+          <ul className={css.targets} aria-label={texts.requirements}>
+            {requirements.map(({ name, minimum, counted, missing, uncounted }) => (
+              <li key={name}>
+                <BulletBar
+                  label={name}
+                  value={counted}
+                  target={minimum}
+                  valueText={texts.counted(counted, minimum)}
+                  tone={missing === 0 ? "success" : "accent"}
+                >
+                  {texts.missing(missing)}
+                  {uncounted.length > 0 && (
+                    <span className={css.scope}>
+                      {texts.notCounted}{" "}
+                      {uncounted.map((each) => texts.uncounted(each.reason, each.cases)).join(" · ")}
+                    </span>
+                  )}
+                </BulletBar>
+              </li>
+            ))}
+          </ul>
+        )}
+        {isWaiting && (
+          <Inline gap={4}>
+            {(["open", "unasked", "returned"] as const).map((confirmation) => (
+              <Link key={confirmation} variant="alone" href={recordsHref({ ...within, confirmation })}>
+                {linkTexts[confirmation]}
+              </Link>
+            ))}
+          </Inline>
+        )}
+        <Disclosure title={texts.howRead}>
+          <Stack gap={2}>
+            {assumptions.map((assumption) => (
+              <Text key={assumption}>{assumption}</Text>
+            ))}
+          </Stack>
+        </Disclosure>
+      </Stack>
+    </Card>
+  );
+}
+
+const linkTexts = { open: texts.waiting, unasked: texts.unasked, returned: texts.returned } as const;

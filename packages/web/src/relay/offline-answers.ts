@@ -6,6 +6,7 @@ import { sessions } from "../auth/auth.ts";
 import { keptSession, mayKeepHere } from "../auth/kept-session.ts";
 import { offlineConsent } from "../auth/offline-consent.ts";
 import type { KeptIdentity } from "../auth/session.ts";
+import { createKey, decryptText, type Encrypted, encryptText } from "../encryption.ts";
 import { showMoment } from "../format/dates.ts";
 import { outage } from "./environment.ts";
 import { keptDatabase, keptNote, wipeKept } from "./load-offline-answers.ts";
@@ -26,11 +27,7 @@ type Holder = {
   readonly filledAt: number;
 };
 
-type Kept = {
-  readonly at: number;
-  readonly iv: Uint8Array<ArrayBuffer>;
-  readonly content: ArrayBuffer;
-};
+type Kept = Encrypted & { readonly at: number };
 
 interface Schema extends DBSchema {
   holder: { key: string; value: Holder };
@@ -91,12 +88,8 @@ const isOld = (at: number) => Math.abs(Date.now() - at) > keptForMs;
 
 /** The person's own database; that of another person is emptied first. */
 async function holderFor(database: IDBPDatabase<Schema>, { person, mark }: KeptIdentity): Promise<Holder> {
-  const usages: KeyUsage[] = ["encrypt", "decrypt"];
   const known = await database.get("holder", onlyHolder);
-  const key =
-    known?.owner === person
-      ? known.key
-      : await crypto.subtle.generateKey({ name: "AES-GCM", length: 256 }, false, usages);
+  const key = known?.owner === person ? known.key : await createKey();
   const transaction = database.transaction(["holder", "answers"], "readwrite");
   // Another tab may have begun meanwhile.
   const present = await transaction.objectStore("holder").get(onlyHolder);
@@ -160,9 +153,8 @@ export async function storeAnswer(
   const text = JSON.stringify(own, (key, value: unknown) => (leftOut.has(key) ? null : value));
   await withDatabase(async (database) => {
     const { key } = await holderFor(database, owner);
-    const iv = crypto.getRandomValues(new Uint8Array(12));
-    const content = await crypto.subtle.encrypt({ name: "AES-GCM", iv }, key, new TextEncoder().encode(text));
-    await database.put("answers", { at: Date.now(), iv, content }, idOf(name, variables));
+    const encrypted = await encryptText(key, text);
+    await database.put("answers", { at: Date.now(), ...encrypted }, idOf(name, variables));
   });
   // The person may have signed out meanwhile, in any tab.
   if (sessions.get().status === "signedOut") wipeKept();
@@ -179,9 +171,8 @@ export async function readAnswer(
     const holder = await database.get("holder", onlyHolder);
     const found = await database.get("answers", idOf(name, variables));
     if (holder?.owner !== owner.person || found === undefined || isOld(found.at)) return undefined;
-    const { at, iv, content } = found;
-    const text = await crypto.subtle.decrypt({ name: "AES-GCM", iv }, holder.key, content);
-    return { at, answer: JSON.parse(new TextDecoder().decode(text)) as GraphQLResponse };
+    const text = await decryptText(holder.key, found);
+    return { at: found.at, answer: JSON.parse(text) as GraphQLResponse };
   });
 }
 

@@ -1,3 +1,4 @@
+import { openDB } from "idb";
 import { beforeEach, expect, test, vi } from "vitest";
 import { stubIndexedDb } from "../../../test/portal/indexed-db.ts";
 import { queueDatabase, queueOwner, wipeQueue } from "./queue-owner.ts";
@@ -74,4 +75,37 @@ test("probing leaves nothing behind, and fails where the browser keeps nothing",
   await expect(queueStore.probe()).rejects.toThrow("denied");
   expect(() => wipeQueue()).not.toThrow();
   expect(queueDatabase).toBe("cathedra.record-queue");
+});
+
+test("what is stored of a record cannot be read without its key, which no script can read", async () => {
+  await queueStore.put(aRecord("a"));
+  const database = await openDB(queueDatabase);
+  const [stored] = await database.getAll("records");
+  const [key] = await database.getAll("keys");
+  database.close();
+  expect(Object.keys(stored).toSorted()).toEqual(["content", "id", "iv", "owner", "savedAt"]);
+  expect(new TextDecoder().decode(stored.content)).not.toMatch(/Northgate|TIPS/);
+  expect(key).toMatchObject({ extractable: false, algorithm: { name: "AES-GCM" } });
+});
+
+test("a record that an earlier version stored as it is, is read, changed and removed", async () => {
+  const database = await openDB(queueDatabase, 1, {
+    upgrade: (created) => void created.createObjectStore("records", { keyPath: "id" }),
+  });
+  await database.put("records", aRecord("a"));
+  database.close();
+  expect(await queueStore.of("maya")).toEqual([aRecord("a")]);
+  await queueStore.change("a", (kept) => ({ ...kept, session: "second" }));
+  expect(await queueStore.get("a")).toEqual({ ...aRecord("a"), session: "second" });
+  await queueStore.remove(aRecord("a"));
+  expect(await queueStore.of("maya")).toEqual([]);
+});
+
+test("two changes at the same time are both kept", async () => {
+  await queueStore.put(aRecord("a"));
+  await Promise.all([
+    queueStore.change("a", (kept) => ({ ...kept, session: "second" })),
+    queueStore.change("a", (kept) => ({ ...kept, procedureName: "EVAR" })),
+  ]);
+  expect(await queueStore.get("a")).toMatchObject({ session: "second", procedureName: "EVAR" });
 });

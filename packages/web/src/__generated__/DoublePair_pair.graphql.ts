@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<308ea3dc78a7b6c8f6e59f9e04b7f0cb>>
+ * @generated SignedSource<<8c325ad7387e72fd29f083724a930929>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type DoublePair_pair$data = {
   readonly decidedAt: string | null | undefined;
   readonly decidedBy: {
     readonly first_name: string | null | undefined;
+    readonly keycloak_id: string | null | undefined;
     readonly last_name: string | null | undefined;
   } | null | undefined;
   readonly first: {
@@ -24,7 +25,12 @@ export type DoublePair_pair$data = {
     readonly hospital: string;
     readonly id: string;
     readonly procedure: {
+      readonly category: string;
+      readonly code: string;
+      readonly interventionType: string;
       readonly name: string;
+      readonly organSystem: string;
+      readonly subCategory: string;
     };
     readonly " $fragmentSpreads": FragmentRefs<"DoublePair_record">;
   };
@@ -83,6 +89,13 @@ return {
       "name": "decidedBy",
       "plural": false,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "keycloak_id",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -162,6 +175,41 @@ return {
               "kind": "ScalarField",
               "name": "name",
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "interventionType",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "organSystem",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "category",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "subCategory",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "code",
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -189,6 +237,6 @@ return {
 };
 })();
 
-(node as any).hash = "eaabfbff973be00ec4d83e8fe92daac9";
+(node as any).hash = "e9d8a379224aaad537356a72cc1405a1";
 
 export default node;

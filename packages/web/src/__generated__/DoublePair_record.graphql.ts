@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8ee31b07ed9eb02ce18866baa4a96b35>>
+ * @generated SignedSource<<2304a04bec2c7a764773fc22881514e3>>
  * @lightSyntaxTransform
  */
 
@@ -15,13 +15,18 @@ export type DoublePair_record$data = {
   readonly createdAt: string;
   readonly createdBy: {
     readonly first_name: string | null | undefined;
+    readonly keycloak_id: string | null | undefined;
     readonly last_name: string | null | undefined;
   } | null | undefined;
   readonly groupName: string;
   readonly id: string;
   readonly participants: ReadonlyArray<{
+    readonly level: string | null | undefined;
     readonly name: string;
     readonly role: string | null | undefined;
+    readonly user: {
+      readonly keycloak_id: string | null | undefined;
+    } | null | undefined;
   }>;
   readonly procedureIndication: string;
   readonly " $fragmentType": "DoublePair_record";
@@ -31,7 +36,15 @@ export type DoublePair_record$key = {
   readonly " $fragmentSpreads": FragmentRefs<"DoublePair_record">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "keycloak_id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -80,6 +93,7 @@ const node: ReaderFragment = {
       "name": "createdBy",
       "plural": false,
       "selections": [
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -108,6 +122,18 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
+          "concreteType": "Person",
+          "kind": "LinkedField",
+          "name": "user",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "kind": "ScalarField",
           "name": "name",
           "storageKey": null
@@ -118,6 +144,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "role",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "level",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -126,7 +159,8 @@ const node: ReaderFragment = {
   "type": "Activity",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "d74289e8d145eaa686352da720998d81";
+(node as any).hash = "b69ab81385047184059e42eeece48a0d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a23334f4fc1f137ecc2123a988c6e0d>>
- * @relayHash 878f20d2be4befe7e4d2ddcfcbb4e2ef
+ * @generated SignedSource<<53e012b6c9e966c044321e0a31c1c31b>>
+ * @relayHash e98390e515c9023ffe8b1d1d249c8679
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ba359ca6070fc0d4b579d0527ab0de1cd20d502e3ab7fa3210312e11603a88b
+// @relayRequestID a796d68b227577ccaf88c745f53e46d6ecc128c25b785b59d3d8ec0607ad92c1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DoublesQuery } from './DoublesQuery.graphql';
@@ -16,7 +16,7 @@ import type { DoublesQuery } from './DoublesQuery.graphql';
 const node: PreloadableConcreteRequest<DoublesQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4ba359ca6070fc0d4b579d0527ab0de1cd20d502e3ab7fa3210312e11603a88b",
+    "id": "a796d68b227577ccaf88c745f53e46d6ecc128c25b785b59d3d8ec0607ad92c1",
     "metadata": {},
     "name": "DoublesQuery",
     "operationKind": "query",

@@ -29,6 +29,7 @@ const texts: Record<string, string> = JSON.parse(
 const elsewhere = new Set(
   [
     "exportQuery",
+    "ownLogbookQuery",
     "logExportOwnQuery",
     "logExportEverybodysQuery",
     "analysisExportOwnQuery",

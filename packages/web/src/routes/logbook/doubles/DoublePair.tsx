@@ -25,6 +25,7 @@ export function DoublePair({ pair: key }: { readonly pair: DoublePair_pair$key }
         isDismissed
         decidedAt
         decidedBy {
+          keycloak_id
           first_name
           last_name
         }
@@ -36,8 +37,14 @@ export function DoublePair({ pair: key }: { readonly pair: DoublePair_pair$key }
             firstName
             lastName
           }
+          # All that other pages read of a procedure, since the store keeps it once.
           procedure {
             name
+            interventionType
+            organSystem
+            category
+            subCategory
+            code
           }
           ...DoublePair_record
         }
@@ -87,12 +94,17 @@ function RecordOfPair({ record: key }: { readonly record: DoublePair_record$key 
         confirmationState
         createdAt
         createdBy {
+          keycloak_id
           first_name
           last_name
         }
         participants {
+          user {
+            keycloak_id
+          }
           name
           role
+          level
         }
       }
     `,

@@ -22,6 +22,7 @@ import { insertLedgers, type SeedPast } from "./life/insert-ledgers.ts";
 import { insertNotices } from "./life/insert-notices.ts";
 import { insertReports } from "./life/insert-reports.ts";
 import { insertResults } from "./life/insert-results.ts";
+import { leaveRecordsToComplete } from "./life/leave-records-to-complete.ts";
 import { insertCloud, type SeedCloud } from "./seed-cloud.ts";
 import { insertLearning, type SeedLearning } from "./seed-learning.ts";
 import { insertSimulatorModules, type SeedSimulatorModule } from "./seed-simulator.ts";
@@ -90,6 +91,7 @@ export async function seedDemo(
       await insertRecords(tx, world.people, records);
       if (past !== undefined) {
         await insertConfirmationAnswers(tx, past.now);
+        await leaveRecordsToComplete(tx);
         await insertHistory(tx, past.now);
         await insertReports(tx, past.now);
         await insertAssignments(tx, past.now);

@@ -27,7 +27,6 @@ import { RecordFormContext, useFormPart } from "./form-store.ts";
 import { OccasionFields } from "./OccasionFields.tsx";
 import { ProcedureFields } from "./ProcedureFields.tsx";
 import * as css from "./RecordFields.css.ts";
-import { RestoredNote } from "./RestoredNote.tsx";
 import { customerIdOf, newRecordForm, type RecordForm } from "./record-form.ts";
 import { formOf, type LoadedRecord, mayWriteIdentifier } from "./record-mapping.ts";
 import { errorsWithoutField, recordSections, type SectionId, stateOfSection } from "./record-sections.ts";
@@ -71,6 +70,11 @@ const ParticipantFields = lazy(() =>
   retryWhenOnline(() =>
     import("./ParticipantFields.tsx").then((file) => ({ default: file.ParticipantFields })),
   ),
+);
+
+/** Few people come back to a draft. */
+const RestoredNote = lazy(() =>
+  retryWhenOnline(() => import("./RestoredNote.tsx").then((file) => ({ default: file.RestoredNote }))),
 );
 
 const CompletionNote = lazy(() =>
@@ -272,7 +276,9 @@ export function RecordFields(props: RecordFieldsProps) {
               </Suspense>
             ) : null}
             {editor.restored === undefined || phase === "saved" ? null : (
-              <RestoredNote {...editor.restored} onDiscard={() => void discard()} />
+              <Suspense fallback={null}>
+                <RestoredNote {...editor.restored} onDiscard={() => void discard()} />
+              </Suspense>
             )}
             {recordSections.map(({ id, title }, at) => (
               <div key={id} id={placeOf(id)} className={css.part}>

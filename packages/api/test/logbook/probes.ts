@@ -153,6 +153,7 @@ export const webOperations: readonly WebOperation[] = [
   ["LogbookQuery", cast.maya, 7],
   ["RecordsQuery", cast.maya, 2, () => ({ searchParams })],
   ["exportQuery", cast.maya, 2, () => ({ searchParams: { ...searchParams, limit: 1000 } })],
+  ["SuspectedDoublesQuery", cast.maya, 2, () => ({ searchParams })],
   ["LogbookExportQuery", cast.maya, 2],
   ["ownLogbookQuery", cast.maya, 2, () => ({ limit: 500 })],
   ["EarlierRecordDialogQuery", cast.maya, 2, () => ({ searchParams })],

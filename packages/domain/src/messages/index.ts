@@ -114,6 +114,7 @@ export { stationSignInTexts } from "./station-sign-in.ts";
 export { stopMailsTexts } from "./stop-mails.ts";
 export { nameRefusalText, storageErrorTexts, storageFailureTexts } from "./storage.ts";
 export { storageTexts, storageUploadTexts } from "./storage-page.ts";
+export { suspectedDoublesTexts } from "./suspected-doubles.ts";
 export { systemTexts } from "./systems.ts";
 export { talentTexts } from "./talent.ts";
 export { findingText } from "./talent-findings.ts";

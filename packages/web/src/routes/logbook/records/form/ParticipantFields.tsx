@@ -32,6 +32,7 @@ import { focusFirst } from "./focus-first.ts";
 import { useFormPart, useIsReadOnly, useRecordForm } from "./form-store.ts";
 import * as css from "./ParticipantFields.css.ts";
 import { withParticipants } from "./record-form.ts";
+import { SuspectedDoubles } from "./SuspectedDoubles.tsx";
 import { useRowKeys } from "./use-row-keys.ts";
 
 /** A person of the record's group. */
@@ -122,6 +123,7 @@ export const ParticipantFields = memo(function ParticipantFields(props: Particip
           </fieldset>
         ))}
         {props.counting}
+        <SuspectedDoubles />
         {isReadOnly || participants.length >= mostParticipants ? null : (
           <Inline>
             <Button size="small" icon={Plus} onPress={add}>

@@ -1,0 +1,122 @@
+import { suspectedDoublesTexts as texts } from "@cathedra/domain/messages";
+import { Banner } from "@cathedra/ui-kit/Banner";
+import { Link } from "@cathedra/ui-kit/Link";
+import { Stack } from "@cathedra/ui-kit/Stack";
+import { Text } from "@cathedra/ui-kit/Text";
+import { useEffect, useState } from "react";
+import { fetchQuery, graphql } from "react-relay/hooks";
+import { useMatch } from "react-router";
+import type {
+  SuspectedDoublesQuery,
+  SuspectedDoublesQuery$data,
+} from "../../../../__generated__/SuspectedDoublesQuery.graphql.ts";
+import { isOtherPersonsRecord, ownerName } from "../../../../features/record-owner/RecordOwner.tsx";
+import { showDayOf } from "../../../../format/dates.ts";
+import { environment } from "../../../../relay/environment.ts";
+import { useViewer } from "../../../../shell/use-viewer.ts";
+import { useFormPart, useIsReadOnly } from "./form-store.ts";
+import type { RecordForm } from "./record-form.ts";
+
+type Found = SuspectedDoublesQuery$data["activities"]["activities"];
+
+/**
+ * Says which records that the person may read are probably of the case that is being entered. It never stands in the way of
+ * saving; where they cannot be read, nothing is said.
+ */
+export function SuspectedDoubles() {
+  const me = useViewer()?.keycloak_id;
+  // A copy is another record than the one in its address.
+  const ownId = useMatch("/logbook/records/:id")?.params.id;
+  const key = useFormPart(caseKeyOf);
+  // After the save the record would be its own double.
+  const found = useSuspectedDoubles(useIsReadOnly() ? undefined : key).filter(({ id }) => id !== ownId);
+  return (
+    <output>
+      {found.length === 0 ? null : (
+        <Banner tone="warning" title={texts.title}>
+          <Stack gap={2}>
+            <Text>{texts.explanation}</Text>
+            {found.map((record) => {
+              const day = showDayOf(record.createdAt);
+              const said = isOtherPersonsRecord(record, me)
+                ? texts.others(ownerName(record), day)
+                : texts.own(day);
+              return (
+                <span key={record.id}>
+                  {said}:{" "}
+                  <Link href={`/logbook/records/${record.id}`} isExternal>
+                    {texts.open}
+                  </Link>
+                </span>
+              );
+            })}
+          </Stack>
+        </Banner>
+      )}
+    </output>
+  );
+}
+
+/** What makes two records suspected doubles, as one text; undefined as long as something of it is missing. */
+function caseKeyOf({ dateOfProcedure, hospital, attendingId, procedure }: RecordForm): string | undefined {
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(dateOfProcedure);
+  if (!isDay || hospital === "" || attendingId === null || procedure === null) return undefined;
+  const { interventionType, organSystem, category, subCategory, code } = procedure;
+  const levels = { interventionType, organSystem, category, subCategory };
+  return JSON.stringify({ day: dateOfProcedure, hospital, attending: attendingId, levels, code });
+}
+
+type CaseKey = {
+  readonly day: string;
+  readonly hospital: string;
+  readonly attending: string;
+  readonly levels: Readonly<Record<string, string>>;
+  readonly code: string;
+};
+
+const none: Found = [];
+
+/** The records of a case among those that the person may read. */
+function useSuspectedDoubles(key: string | undefined): Found {
+  const [answer, setAnswer] = useState<{ readonly key: string; readonly found: Found }>();
+  useEffect(() => {
+    if (key === undefined) return;
+    const { code, ...search } = JSON.parse(key) as CaseKey;
+    const reading = readCase(search).subscribe({
+      next: ({ activities }) =>
+        setAnswer({ key, found: activities.activities.filter(({ procedure }) => procedure.code === code) }),
+      // Without an answer nothing is said: the save does not depend on it.
+      error: () => undefined,
+    });
+    return () => reading.unsubscribe();
+  }, [key]);
+  return answer !== undefined && answer.key === key ? answer.found : none;
+}
+
+/** A day of one attending has few records of one kind at one hospital. */
+const mostShown = 10;
+
+function readCase({ day, hospital, attending, levels }: Omit<CaseKey, "code">) {
+  const query = graphql`
+    query SuspectedDoublesQuery($searchParams: ActivitiesSearchParams!) {
+      activities(searchParams: $searchParams) {
+        # All that the list reads of a record, since the store keeps each record once.
+        ...Records_page
+        activities {
+          id
+          createdAt
+          createdBy {
+            keycloak_id
+            first_name
+            last_name
+          }
+          procedure {
+            code
+          }
+        }
+      }
+    }
+  `;
+  const searchParams = { startDate: day, endDate: day, hospital, attending, ...levels, limit: mostShown };
+  return fetchQuery<SuspectedDoublesQuery>(environment, query, { searchParams });
+}

@@ -47,6 +47,7 @@ export const destructiveMutations: Readonly<Record<string, readonly [way: Confir
     stopCloudCaseSessionWithVoucherId: ["dialog", "features/cloud-cases/OngoingSession.tsx"],
     turnOffVM: ["dialog", "routes/admin/cloud-case-machines/MachineActions.tsx"],
     turnOffVMsOfEvent: ["dialog", "routes/admin/events/TurnOffEvent.tsx"],
+    undoLogbookImport: ["dialog", "routes/logbook/import/OwnImports.tsx"],
     withdrawCertificate: ["dialog", "routes/assignments/certificate/route.tsx"],
     withdrawAssignment: ["undo", "routes/admin/groups/class/assignments/use-assignment-changes.ts"],
     withdrawSoftwareRelease: ["named", "routes/admin/software/ReleaseQuestion.tsx"],

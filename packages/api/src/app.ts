@@ -13,6 +13,7 @@ import { hintStreams } from "./modules/hints/public.ts";
 import { importRoutes } from "./modules/imports/public.ts";
 import { stopMailsRoute, unseenOf } from "./modules/inbox/public.ts";
 import { modules } from "./modules/index.ts";
+import { logbookImportRoutes } from "./modules/logbook-imports/public.ts";
 import { reportVerification } from "./modules/logbook-reports/public.ts";
 import { machineReports } from "./modules/machines/public.ts";
 import { personalCaseRoutes } from "./modules/personal-cases/public.ts";
@@ -113,6 +114,7 @@ export async function buildApp(config: Config, ports: Ports): Promise<FastifyIns
   await app.register(contentImages(config, ports));
   await app.register(fileRoutes(config, ports));
   await app.register(importRoutes(config, ports, [definitionsImport]));
+  await app.register(logbookImportRoutes(config, ports));
   await app.register(activityDocuments(config, ports));
   await app.register(eventCalendars(config, ports));
   await app.register(assignmentCalendars(config, ports));

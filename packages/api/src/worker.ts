@@ -16,6 +16,7 @@ import { openSmtpSender } from "./mail/smtp-sender.ts";
 import { openSources, type RefreshDeps } from "./modules/content/public.ts";
 import { classProgressReader } from "./modules/course-progress/public.ts";
 import { reportRunner } from "./modules/logbook-reports/public.ts";
+import { logbookImportRunner } from "./modules/logbook-imports/public.ts";
 import { startMachineReconciler } from "./modules/machines/public.ts";
 import type { SendingParts } from "./modules/mail/public.ts";
 import type { Runners } from "./modules/operations/public.ts";
@@ -134,6 +135,7 @@ function runnersOf({ learningPlatform, objectStore }: WorkerOptions): Runners {
   return {
     storage_purge: purgeRunner,
     ...(objectStore === undefined ? {} : { logbook_report: reportRunner(objectStore) }),
+    logbook_import: logbookImportRunner,
     ...(learningPlatform === undefined
       ? {}
       : {

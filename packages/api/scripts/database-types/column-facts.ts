@@ -76,6 +76,9 @@ export const jsons: Readonly<Record<string, string>> = {
   "audit_log.after": "Record<string, unknown>",
   "audit_log.details": "Record<string, unknown>",
   "logbook_report.content": "Record<string, unknown>",
+  "logbook_import.refusals": "readonly { readonly row: number; readonly message: string }[]",
+  "logbook_import.mapping": "Record<string, unknown>",
+  "logbook_import_row.record": "Record<string, unknown>",
   "operation.input": "Record<string, unknown>",
   "platform_sync_change.details": "Record<string, unknown>",
   "mail.facts": "Record<string, unknown>",
@@ -108,6 +111,7 @@ export const plainUuids: readonly string[] = [
   "feedback.key",
   "feedback.event_id",
   "storage_upload.id",
+  "logbook_import.id",
 ];
 
 /** The columns that only a trigger or the database's clock fills. */

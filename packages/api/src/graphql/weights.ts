@@ -20,6 +20,8 @@ export const weights: Readonly<Record<string, number>> = {
   "Mutation.sendFeedback": 8,
   "Mutation.changeFeedback": 7,
   "Query.logDownloadLink": 2,
+  "Query.logbookImports": 3,
+  "Mutation.undoLogbookImport": 10,
   "Query.vistSystemComputer": 2,
   "Mutation.noteAuditExport": 3,
   "Query.vistSystemOverview": 4,

@@ -8,9 +8,21 @@ export const confirmationInvariants: readonly Invariant[] = [
     violations: sql<Found>`
       select 'record ' || id as what, format('%s by %s at %s', confirmation, confirmation_by, confirmation_at) as found
       from logbook_record
-      where confirmation is not null and (
+      where confirmation <> 'imported' and (
         confirmation_by is null or confirmation_at is null or (confirmation = 'returned') <> (confirmation_word is not null)
       )`,
+  },
+  {
+    name: "a record of an import is not confirmed, and no other record counts as imported",
+    violations: sql<Found>`
+      select 'record ' || id as what, format('%s, import %s', coalesce(confirmation, 'open'), import_id) as found
+      from logbook_record where (confirmation is not distinct from 'imported') <> (import_id is not null)`,
+  },
+  {
+    name: "what was imported counts no more records than its rows",
+    violations: sql<Found>`
+      select 'import ' || id as what, format('%s of %s', imported_count, row_count) as found
+      from logbook_import where imported_count > row_count`,
   },
   {
     name: "nobody has confirmed their own record",

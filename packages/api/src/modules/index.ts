@@ -33,6 +33,7 @@ import { logbookAdministrationModule } from "./logbook-administration/module.ts"
 import { logbookDoublesModule } from "./logbook-doubles/module.ts";
 import { logbookDraftsModule } from "./logbook-drafts/module.ts";
 import { logbookReportsModule } from "./logbook-reports/module.ts";
+import { logbookImportsModule } from "./logbook-imports/module.ts";
 import { machinesModule } from "./machines/module.ts";
 import type { ApiModule, WholeContract } from "./module.ts";
 import { operationsModule } from "./operations/module.ts";
@@ -68,6 +69,7 @@ const topics = [
   logbookDoublesModule,
   logbookDraftsModule,
   logbookReportsModule,
+  logbookImportsModule,
   confirmationsModule,
   administrationModule,
   auditModule,

@@ -56,6 +56,7 @@ const notAdministration: Partial<Readonly<Record<Operation, string>>> = {
   "POST /api/s3/uploads/:id/links": "the same: where its parts are sent to",
   "DELETE /api/s3/uploads/:id": "the same: it never was there",
   "POST /api/imports/:kind/check": "compares and changes nothing",
+  "POST /api/logbook/imports/check": "says what would become of rows and changes nothing",
   "POST /api/reports": "errors of a browser are passed on, and nothing is kept",
   "Mutation.sendFeedback": "what somebody reports is kept in its own table; what becomes of it is written",
   "Mutation.saveConnectionCheck": own,

@@ -69,6 +69,7 @@ export const countedElsewhere: Partial<Readonly<Record<Operation, readonly [act:
   "Mutation.returnActivity": ["logbook.record_returned", "confirmations/returning.test.ts"],
   "Mutation.remindPeople": ["group.people_reminded", "this-week/reminders.test.ts"],
   "Mutation.remindThisWeek": ["person.reminded", "this-week/reminders.test.ts"],
+  "Mutation.undoLogbookImport": ["logbook.import_undone", "logbook-imports/import.test.ts"],
   "Mutation.undo": ["group.restored", "group-administration/deleting.test.ts"],
 };
 

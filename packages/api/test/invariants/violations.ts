@@ -144,6 +144,15 @@ export const damages: Readonly<Record<string, readonly string[]>> = {
     aRecord,
     "update logbook_record set confirmation = 'returned', confirmation_by = created_by, confirmation_at = now()",
   ],
+  "a record of an import is not confirmed, and no other record counts as imported": [
+    "alter table logbook_record drop constraint logbook_record_imported_from_somewhere",
+    ...withoutConstraints,
+    aRecord,
+    "update logbook_record set confirmation = 'imported'",
+  ],
+  "what was imported counts no more records than its rows": [
+    "insert into logbook_import (id, user_id, customer_id, group_id, file_name, requested_at, row_count, imported_count, mapping) select gen_random_uuid(), (select id from app_user limit 1), customer_id, id, 'a.csv', now(), 1, 2, '{}' from customer_group limit 1",
+  ],
   "nobody has confirmed their own record": [
     ...withoutConstraints,
     aRecord,

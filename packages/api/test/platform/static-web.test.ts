@@ -214,6 +214,8 @@ test("the REST description lists every route for callers, and no page routes", a
     "/api/imports/{kind}/check",
     "/api/invitation-mails/stop",
     "/api/invitations/read",
+    "/api/logbook/imports",
+    "/api/logbook/imports/check",
     "/api/logbook/reports/verify",
     "/api/logos/{name}",
     "/api/notification-mails/stop",

@@ -35,6 +35,11 @@ function mayFollowReport({ roles, userId }: Following, subject: string): Decisio
   return userId === subject || roles.includes("sys_admin") ? "allowed" : "hidden";
 }
 
+/** The import of a logbook is its owner's, whose id is the subject; system administrators may end one that hangs. */
+function mayFollowLogbookImport({ roles, userId }: Following, subject: string): Decision {
+  return userId === subject || roles.includes("sys_admin") ? "allowed" : "hidden";
+}
+
 /** Who may follow an operation, by its kind. */
 const byKind: Readonly<Record<OperationKind, (actor: Following, subject: string) => Decision>> = {
   platform_sync: mayAdministerTalent,
@@ -43,6 +48,7 @@ const byKind: Readonly<Record<OperationKind, (actor: Following, subject: string)
   logbook_report: mayFollowReport,
   software_download: mayEndDeviceWork,
   software_install: mayEndDeviceWork,
+  logbook_import: mayFollowLogbookImport,
 };
 
 /**

@@ -123,6 +123,8 @@ const logbookActs = {
   "logbook.record_reopened": act("Logbook record reopened", "record"),
   "logbook.double_dismissed": act("Suspected double entry dismissed", "record"),
   "logbook.double_restored": act("Double entry suspected again", "record"),
+  "logbook.imported": act("Earlier logbook imported", "person"),
+  "logbook.import_undone": taking("Import of an earlier logbook undone", "person"),
   "logbook.target_added": act("Target added", "target"),
   "logbook.target_changed": act("Target changed", "target"),
   "logbook.target_removed": taking("Target removed", "target"),

@@ -165,6 +165,7 @@ describe("values", () => {
     // Of two spellings one is in the catalogue.
     expect(match("Splenic artery embolisation")).toMatchObject({ id: "AI-1303", isSure: true });
     expect(match("Splenic artery embolisation (proximal)")).toMatchObject({ id: "AI-1303", isSure: false });
+    expect(match("TIPS").suggestions).toContain("VI-8101");
     expect(match("qqq zzz")).toEqual({ id: null, isSure: false, suggestions: [] });
     expect(match("")).toEqual({ id: null, isSure: false, suggestions: [] });
   });

@@ -7,6 +7,7 @@ export const confirmationTexts = {
     open: "Waiting for its attending",
     confirmed: "Confirmed",
     returned: "Returned",
+    imported: "Imported, not confirmed",
   } satisfies Record<ConfirmationState, string>,
   /** Short names of the states, shown beside an icon. */
   short: {
@@ -14,6 +15,7 @@ export const confirmationTexts = {
     open: "Waiting",
     confirmed: "Confirmed",
     returned: "Returned",
+    imported: "Imported",
   } satisfies Record<ConfirmationState, string>,
   /** The reasons why no one is asked, shown below the state. */
   obstacles: {
@@ -21,6 +23,7 @@ export const confirmationTexts = {
     removed: "The attending is no longer on the list of attendings.",
     own: "You cannot confirm your own record.",
   } satisfies Record<ConfirmationObstacle, string>,
+  importedFrom: (name: string, moment: string): string => `From ${name}, ${moment}. Not confirmed.`,
   /** The refusal of a change or deletion. */
   locked:
     "This record is confirmed and cannot be changed or deleted. The trainee can ask to have it reopened.",

@@ -20,6 +20,7 @@ import { type FileRefusalReason, fileTexts } from "./files.ts";
 import { groupTexts } from "./groups.ts";
 import { voucherTexts } from "./invitations.ts";
 import { logbookTexts } from "./logbook.ts";
+import { logbookImportServerTexts } from "./logbook-import.ts";
 import { ownAccountTexts } from "./own-account.ts";
 import { nameOfChange, type PersonOfChange } from "./person-of-change.ts";
 import { caseRefusalText } from "./personal-cases.ts";
@@ -166,6 +167,8 @@ const plainErrors = {
   NOT_AT_SIMULATOR: [403, resultIntakeTexts.notAtSimulator],
   /** An import would now change something else than what was shown. */
   IMPORT_CHANGED: [409, importTexts.changedMeanwhile],
+  LOGBOOK_IMPORT_RUNNING: [409, logbookImportServerTexts.running],
+  LOGBOOK_IMPORT_TOO_OLD: [410, logbookImportServerTexts.tooOld],
   INTERNAL: [500, shellTexts.fault],
   /** The action is not allowed in a session at a station, because others use that station too. */
   NOT_AT_STATION: [403, "You cannot do this in a session at a simulator. Use your own device."],

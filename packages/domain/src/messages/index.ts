@@ -75,6 +75,12 @@ export { logbookTexts } from "./logbook.ts";
 export { logbookDoublesTexts } from "./logbook-doubles.ts";
 export { logbookReportTexts } from "./logbook-report.ts";
 export { reportOperationTexts } from "./logbook-report-operation.ts";
+export {
+  importTargetLabel,
+  type LogbookFileFault,
+  logbookFileFaults,
+  logbookImportTexts,
+} from "./logbook-import-page.ts";
 export { logbookSettingsTexts } from "./logbook-settings.ts";
 export { newRecordTexts } from "./new-record.ts";
 export { offlineTexts } from "./offline.ts";

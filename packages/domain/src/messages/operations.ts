@@ -2,6 +2,7 @@ import type { OperationKind, OperationState } from "../operations/operation.ts";
 import { softwareTexts } from "../software/software-texts.ts";
 import { classReadingTexts } from "./class-progress.ts";
 import { reportOperationTexts } from "./logbook-report-operation.ts";
+import { logbookImportOperationTexts } from "./logbook-import.ts";
 import { storageOperationTexts } from "./storage.ts";
 import { talentTexts } from "./talent.ts";
 
@@ -24,6 +25,7 @@ const byKind: Readonly<Record<OperationKind, KindTexts>> = {
   logbook_report: reportOperationTexts,
   software_download: { ...softwareTexts.operations.download, reasons: softwareTexts.operations.reasons },
   software_install: { ...softwareTexts.operations.install, reasons: softwareTexts.operations.reasons },
+  logbook_import: logbookImportOperationTexts,
 };
 
 /** Describes the state of an operation in words. */

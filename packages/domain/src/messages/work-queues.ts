@@ -60,6 +60,7 @@ const jobs: Readonly<Record<OperationKind, string> & Record<string, string>> = {
   storage_purge: "Emptying the trash of the file library",
   software_download: "Software download at a station",
   software_install: "Software installation at a station",
+  logbook_import: "Import of an earlier logbook",
   send_mails: "Sending mails",
   mail_notices: "Sending mails about notifications",
   mail_confirmations: "Sending mails about confirmations",

@@ -6,6 +6,7 @@ export const operationKinds = [
   "logbook_report",
   "software_download",
   "software_install",
+  "logbook_import",
 ] as const;
 export type OperationKind = (typeof operationKinds)[number];
 /** Work that is done by a station and not by a worker of the portal. */

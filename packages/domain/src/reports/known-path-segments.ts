@@ -7,7 +7,7 @@ export const knownPathSegments: ReadonlySet<string> = new Set(
   certificates check
   check-connection class cloud-case cloud-case-machines cloud-case-vouchers cloud-cases cloud-event confirmations
   content-images copy courses create data-protection-policy docs documentation doubles enrol events exercise exercises export facts feedback
-  files getPreSignedUrl graphql group group-courses groups healthz heartbeat hints hospitals imports invitation invitation-mails invitations invite ir-log
+  files getPreSignedUrl graphql group group-courses groups healthz heartbeat hints hospitals import imports invitation invitation-mails invitations invite ir-log
   learning-spaces legal logbook logos logs medical-disclaimer medical-discalimer metrics ml2 myirlog notification-mails
   notifications objects openapi.json operations people pieces poll privacy-policy proficiency profile progress qr-logins quota readyz records
   report reports requests s3 s3-management scanned-code session session-logs settings sign-ins signed-out simulations

@@ -107,7 +107,7 @@ export type ActivitiesSearchParams = {
   category?: InputMaybe<Scalars['String']['input']>;
   /** The adverse event: `A` to `F`, or `NONE`. */
   complications?: InputMaybe<Scalars['String']['input']>;
-  /** What has become of the request to confirm the records: `unasked`, `open`, `confirmed` or `returned`. */
+  /** What has become of the request to confirm the records: `unasked`, `open`, `confirmed`, `returned` or `imported`. */
   confirmation?: InputMaybe<Scalars['String']['input']>;
   /** Last day of procedure, inclusive; not before the first. */
   endDate?: InputMaybe<Scalars['Date']['input']>;
@@ -230,6 +230,8 @@ export type Activity = {
   imageFollowup: Maybe<Scalars['Date']['output']>;
   /** Remarks on the imaging follow-up. */
   imageFollowupNotes: Maybe<Scalars['String']['output']>;
+  /** The import that made the record; null for records that were written here. */
+  imported: Maybe<ActivityImport>;
   /** `<1.3`, `1.3-1.4`, `1.5-1.7`, `1.8-2.0`, `>2.0` or `Unknown`. */
   inr: Maybe<Scalars['String']['output']>;
   /** What corrected the INR: `None`, `FFP`, `Cryo` or `VitaminK`. */
@@ -337,12 +339,25 @@ export type ActivityConfirmationPayload = {
 export type ActivityConfirmationState =
   /** Its attending has confirmed it: it is locked. */
   | 'confirmed'
+  /** It is of an earlier logbook: its attending is not asked. */
+  | 'imported'
   /** Its attending has not answered yet. */
   | 'open'
   /** Its attending has returned it to its writer. */
   | 'returned'
   /** No one can be asked. */
   | 'unasked';
+
+/** Where an imported record comes from. */
+export type ActivityImport = {
+  __typename?: 'ActivityImport';
+  /** The name of the imported file. */
+  fileName: Scalars['String']['output'];
+  /** The id of the import. */
+  id: Scalars['ID']['output'];
+  /** When it was imported. */
+  importedAt: Scalars['DateTime']['output'];
+};
 
 /**
  * A logbook record as it is sent. Null is not filled in. What is absent is not filled in of a new record, and stays as it is of
@@ -3217,6 +3232,59 @@ export type LogbookGroupTotals = {
   trainees: Array<LogbookTraineeTotals>;
 };
 
+/** An import of an earlier logbook. */
+export type LogbookImport = {
+  __typename?: 'LogbookImport';
+  /** Of those, the ones that were changed since: undoing the import leaves them. At most 20, the latest first. */
+  changedRecords: Array<LogbookImportRecord>;
+  /** The name of the imported file. */
+  fileName: Scalars['String']['output'];
+  /** The name of the group whose records these are. */
+  groupName: Scalars['String']['output'];
+  /** The id of the import. */
+  id: Scalars['ID']['output'];
+  /** How many records it made. */
+  importedCount: Scalars['Int']['output'];
+  /** How columns and values were mapped, as JSON. */
+  mapping: Scalars['String']['output'];
+  /** The work that imports, or undoes the import; null: it is no longer known. */
+  operation: Maybe<Operation>;
+  /** How many of its records are in the logbook now. */
+  recordCount: Scalars['Int']['output'];
+  /** The rows that could not be imported any more, at most 20. */
+  refusals: Array<LogbookImportRefusal>;
+  /** When the import was requested. */
+  requestedAt: Scalars['DateTime']['output'];
+  /** How many rows were to be imported. */
+  rowCount: Scalars['Int']['output'];
+  /** Until when it can be undone. */
+  undoableUntil: Scalars['DateTime']['output'];
+  /** When it was undone; null: it was not. */
+  undoneAt: Maybe<Scalars['DateTime']['output']>;
+  /** Whether the caller can undo it now. */
+  viewerCanUndo: Scalars['Boolean']['output'];
+};
+
+/** A record of an import. */
+export type LogbookImportRecord = {
+  __typename?: 'LogbookImportRecord';
+  /** The day of the procedure. */
+  dateOfProcedure: Scalars['Date']['output'];
+  /** The record's id. */
+  id: Scalars['ID']['output'];
+  /** The name of the procedure. */
+  procedureName: Scalars['String']['output'];
+};
+
+/** A row that could not be imported. */
+export type LogbookImportRefusal = {
+  __typename?: 'LogbookImportRefusal';
+  /** Why. */
+  message: Scalars['String']['output'];
+  /** The number of the row in the file. */
+  row: Scalars['Int']['output'];
+};
+
 /** How long the lists of a customer are that its logbook offers. */
 export type LogbookLists = {
   __typename?: 'LogbookLists';
@@ -3530,6 +3598,8 @@ export type LogbookTotals = {
   firstDay: Maybe<Scalars['Date']['output']>;
   /** The groups of the person whose records count here. */
   groups: Array<LogbookTotalsGroup>;
+  /** How many of them are of an imported logbook; none where the institution does not count such records. */
+  importedCases: Scalars['Int']['output'];
   /** The day of the last of them. */
   lastDay: Maybe<Scalars['Date']['output']>;
   /** The cases by month and role. */
@@ -4215,6 +4285,11 @@ export type Mutation = {
    * or UNDO_NOT_POSSIBLE (fact `obstacle`) where something that has happened since stands in the way.
    */
   undo: UndoPayload;
+  /**
+   * Removes the records of an import, up to 30 days after it. Records that were changed since stay. It runs in the background; asked
+   * again it changes nothing more. Null for an import that is not the caller's.
+   */
+  undoLogbookImport: Maybe<LogbookImport>;
   /**
    * Changes an attending; the records follow. Another address than the one that it has is another entry, which takes the place of this one
    * and is the answer: records that wait continue to ask the former address until their writers save them, and both are told. Refused as for
@@ -5055,6 +5130,12 @@ export type MutationTurnOnVmArgs = {
 /** What may be changed. */
 export type MutationUndoArgs = {
   undoId: Scalars['ID']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationUndoLogbookImportArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -6116,6 +6197,8 @@ export type Query = {
   logbookDrafts: Maybe<Array<LogbookDraft>>;
   /** The trainees of a group against the targets of its institution. */
   logbookGroupTotals: LogbookGroupTotals;
+  /** The caller's imports of earlier logbooks, the latest first, at most 20; null for people without a logbook. */
+  logbookImports: Maybe<Array<LogbookImport>>;
   /** What the caller's cases of a period count towards, before a report of them is made. */
   logbookReportPreview: LogbookReportPreview;
   /** The caller's reports for examiners. */

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<81b59f275eae94d9eca3726c04c3d52a>>
- * @relayHash 7f76d9532a6bd569190829a4b1ee4fe3
+ * @generated SignedSource<<c881f64bf79a0e8c1f40586014e0aac5>>
+ * @relayHash 679d0a66c96e5ed40a52634979d89a20
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5732a6703f4ca6a1fb65f4dafd71a9298b12108e08e8d8dd52d1fabbb2b811d0
+// @relayRequestID 46a87d398e19edbf05d074215e64a4fc3393b06622fd56551ee15dc5621736fd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ActivityConfirmationState = "confirmed" | "open" | "returned" | "unasked";
+export type ActivityConfirmationState = "confirmed" | "imported" | "open" | "returned" | "unasked";
 export type SeenActivityInput = {
   id: string;
   modifiedAt: string;
@@ -161,6 +161,32 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "confirmationState",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ActivityImport",
+                "kind": "LinkedField",
+                "name": "imported",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "fileName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "importedAt",
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -341,7 +367,7 @@ return {
     ]
   },
   "params": {
-    "id": "5732a6703f4ca6a1fb65f4dafd71a9298b12108e08e8d8dd52d1fabbb2b811d0",
+    "id": "46a87d398e19edbf05d074215e64a4fc3393b06622fd56551ee15dc5621736fd",
     "metadata": {},
     "name": "ConfirmInSteadMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<defba4b33b381738c1b6fca0f9af659e>>
+ * @generated SignedSource<<b34049c53b1bdbe4adafe4ad1e26f0a2>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ActivityConfirmationState = "confirmed" | "open" | "returned" | "unasked";
+export type ActivityConfirmationState = "confirmed" | "imported" | "open" | "returned" | "unasked";
 import type { FragmentRefs } from "relay-runtime";
 export type ConfirmationRow_record$data = {
   readonly complications: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<046be14d021d46e5c87a0ce479bd148a>>
+ * @generated SignedSource<<b79b5de3ebfb6bf48098b133f2b352d3>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ActivityConfirmationState = "confirmed" | "open" | "returned" | "unasked";
+export type ActivityConfirmationState = "confirmed" | "imported" | "open" | "returned" | "unasked";
 import type { FragmentRefs } from "relay-runtime";
 export type ConfirmationRows_page$data = {
   readonly next: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<931ab90f394fe27ed55432180561b56e>>
+ * @generated SignedSource<<eba95c9e686e65456fad6cae4d654452>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type HeadNumbers_totals$data = {
   readonly cases: number;
+  readonly importedCases: number;
   readonly lastDay: string | null | undefined;
   readonly months: ReadonlyArray<{
     readonly cases: number;
@@ -44,6 +45,13 @@ return {
   "name": "HeadNumbers_totals",
   "selections": [
     (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "importedCases",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -112,6 +120,6 @@ return {
 };
 })();
 
-(node as any).hash = "3c1c9c21cd638ac37337b01faffec20e";
+(node as any).hash = "bed2c555dc6a2ad29e2ab66abe794c01";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ab48a2b5823a86dfc5061a15d3be2478>>
+ * @generated SignedSource<<480e5e2e3e7e02a6ed8bafbb2bab8f1c>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ActivityConfirmationState = "confirmed" | "open" | "returned" | "unasked";
+export type ActivityConfirmationState = "confirmed" | "imported" | "open" | "returned" | "unasked";
 export type ConfirmationCapacity = "administrator" | "attending";
 import type { FragmentRefs } from "relay-runtime";
 export type RecordConfirmation_activity$data = {
@@ -41,6 +41,10 @@ export type RecordConfirmation_activity$data = {
   };
   readonly confirmationState: ActivityConfirmationState;
   readonly id: string;
+  readonly imported: {
+    readonly fileName: string;
+    readonly importedAt: string;
+  } | null | undefined;
   readonly " $fragmentType": "RecordConfirmation_activity";
 };
 export type RecordConfirmation_activity$key = {
@@ -74,6 +78,31 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "confirmationState",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ActivityImport",
+      "kind": "LinkedField",
+      "name": "imported",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "fileName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "importedAt",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -250,6 +279,6 @@ return {
 };
 })();
 
-(node as any).hash = "df43d6310443ff79b185ac0e487043a7";
+(node as any).hash = "cb6d6504dd0d170b4ae500b8c8c22ea8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b68403ef3e45bc8c23edd54bdd421684>>
- * @relayHash 819f6d3b1cbbec1ebc38460560d27496
+ * @generated SignedSource<<3daed3e792c5cd9fe2aabcc3b3c7ff82>>
+ * @relayHash 7fc2eac20a37634c0f388e00f26ff7ff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 63002f29548e4d23736d4fca3411ea0741f1097c7e32f604193f06ce8b60931d
+// @relayRequestID 9b96470829ba5d737276ff5c53b2e137b86d72c964cb02810bb51a5de91ebfd3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RecordQuery } from './RecordQuery.graphql';
@@ -16,7 +16,7 @@ import type { RecordQuery } from './RecordQuery.graphql';
 const node: PreloadableConcreteRequest<RecordQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "63002f29548e4d23736d4fca3411ea0741f1097c7e32f604193f06ce8b60931d",
+    "id": "9b96470829ba5d737276ff5c53b2e137b86d72c964cb02810bb51a5de91ebfd3",
     "metadata": {},
     "name": "RecordQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d2fd1ffd45d4e7364a7705198c9606a>>
- * @relayHash 819f6d3b1cbbec1ebc38460560d27496
+ * @generated SignedSource<<e873b6162ce32861a4a4430208fad37a>>
+ * @relayHash 7fc2eac20a37634c0f388e00f26ff7ff
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 63002f29548e4d23736d4fca3411ea0741f1097c7e32f604193f06ce8b60931d
+// @relayRequestID 9b96470829ba5d737276ff5c53b2e137b86d72c964cb02810bb51a5de91ebfd3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ActivityConfirmationState = "confirmed" | "open" | "returned" | "unasked";
+export type ActivityConfirmationState = "confirmed" | "imported" | "open" | "returned" | "unasked";
 export type RecordQuery$variables = {
   id: string;
 };
@@ -911,6 +911,32 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "ActivityImport",
+            "kind": "LinkedField",
+            "name": "imported",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "fileName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "importedAt",
+                "storageKey": null
+              },
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "ActivityConfirmation",
             "kind": "LinkedField",
             "name": "confirmation",
@@ -1074,7 +1100,7 @@ return {
     ]
   },
   "params": {
-    "id": "63002f29548e4d23736d4fca3411ea0741f1097c7e32f604193f06ce8b60931d",
+    "id": "9b96470829ba5d737276ff5c53b2e137b86d72c964cb02810bb51a5de91ebfd3",
     "metadata": {},
     "name": "RecordQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<54e694642bd05e578dcc0e5700e1f41c>>
+ * @generated SignedSource<<88a8a4b4d2b507eb325a4375015f9441>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ActivityConfirmationState = "confirmed" | "open" | "returned" | "unasked";
+export type ActivityConfirmationState = "confirmed" | "imported" | "open" | "returned" | "unasked";
 export type ConfirmationCapacity = "administrator" | "attending";
 import type { FragmentRefs } from "relay-runtime";
 export type Records_page$data = {

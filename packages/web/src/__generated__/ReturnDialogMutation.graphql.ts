@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<47e41a129d44748570b7c770cd0bc573>>
+ * @generated SignedSource<<c7bb1dcf0078036405863ce36cc16d79>>
  * @relayHash a818c1ca108d028fad831ac182179715
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID f7f9cd385c4f6a63bf89afa13473ede2144b7531a25e70835324bcbc6fa62c8c
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type ActivityConfirmationState = "confirmed" | "open" | "returned" | "unasked";
+export type ActivityConfirmationState = "confirmed" | "imported" | "open" | "returned" | "unasked";
 export type SeenActivityInput = {
   id: string;
   modifiedAt: string;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb61c04261ce54834b3c9d4eb6e8058b>>
- * @relayHash f7ce98afca17e851a24a470f1f111e84
+ * @generated SignedSource<<a9d3b4d854bf5db9a86564d72cc2c7fb>>
+ * @relayHash c652db4fd1228aeae10eb90151039e62
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 08458741c428066fd0690a4a6407d7eb787342d8e660bc6acf66223d2207cef0
+// @relayRequestID eed9fc1400823e32ee83884364b0e591ff12bb449778d1ad24765eff25e18667
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TotalsQuery } from './TotalsQuery.graphql';
@@ -16,7 +16,7 @@ import type { TotalsQuery } from './TotalsQuery.graphql';
 const node: PreloadableConcreteRequest<TotalsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "08458741c428066fd0690a4a6407d7eb787342d8e660bc6acf66223d2207cef0",
+    "id": "eed9fc1400823e32ee83884364b0e591ff12bb449778d1ad24765eff25e18667",
     "metadata": {},
     "name": "TotalsQuery",
     "operationKind": "query",

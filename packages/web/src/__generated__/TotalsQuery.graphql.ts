@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<75134ed68c190759916ae48cd3943dfe>>
- * @relayHash f7ce98afca17e851a24a470f1f111e84
+ * @generated SignedSource<<a8207ea970d9142d0bec85e9a6f2d397>>
+ * @relayHash c652db4fd1228aeae10eb90151039e62
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 08458741c428066fd0690a4a6407d7eb787342d8e660bc6acf66223d2207cef0
+// @relayRequestID eed9fc1400823e32ee83884364b0e591ff12bb449778d1ad24765eff25e18667
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -466,6 +466,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "importedCases",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "lastDay",
             "storageKey": null
           },
@@ -686,7 +693,7 @@ return {
     ]
   },
   "params": {
-    "id": "08458741c428066fd0690a4a6407d7eb787342d8e660bc6acf66223d2207cef0",
+    "id": "eed9fc1400823e32ee83884364b0e591ff12bb449778d1ad24765eff25e18667",
     "metadata": {},
     "name": "TotalsQuery",
     "operationKind": "query",

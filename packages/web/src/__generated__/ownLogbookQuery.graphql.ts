@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<10bf8670067e99b9221ef6a27fa73a24>>
+ * @generated SignedSource<<b4288b0a30e79e0e168f3c9766c851f0>>
  * @relayHash 6f5261ca386ca96b6b2c43a2665d0320
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID d50aacd44368ef555ad0244be6affbff957976faabce32c172281bd133820408
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type ActivityConfirmationState = "confirmed" | "open" | "returned" | "unasked";
+export type ActivityConfirmationState = "confirmed" | "imported" | "open" | "returned" | "unasked";
 export type ConfirmationCapacity = "administrator" | "attending";
 export type OwnPartInRecord = "author" | "authorAndParticipant" | "participant";
 export type ownLogbookQuery$variables = {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<14dcbe8a2225419d899fd69a8ee7ba2c>>
- * @relayHash ed83bd80739ce29a5093b1f846812db3
+ * @generated SignedSource<<1aa8ac5e80c59b9604f9e09e18b3f36a>>
+ * @relayHash eb6df38df21c8ee0fac1a8ee0d5430bc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fdfe55b531cb4f732797372508bb7993e20a22cf57d776eb68031113605fc2ed
+// @relayRequestID a12ed9ca93819e6117f9ff0351d85b04a654f296491ac9338dbf08b8d944e42d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -155,6 +155,32 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "confirmationState",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ActivityImport",
+                "kind": "LinkedField",
+                "name": "imported",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "fileName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "importedAt",
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -335,7 +361,7 @@ return {
     ]
   },
   "params": {
-    "id": "fdfe55b531cb4f732797372508bb7993e20a22cf57d776eb68031113605fc2ed",
+    "id": "a12ed9ca93819e6117f9ff0351d85b04a654f296491ac9338dbf08b8d944e42d",
     "metadata": {},
     "name": "useAskToReopenMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f8d3581d7b47592be48b3bc1eb118124>>
+ * @generated SignedSource<<3a7c2e0c82a1f4296e8485638f842df2>>
  * @relayHash 86ff44290334ec57a84367ed621c196f
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 71d73352d7f3421141679885b0fd714feb936dbe295c02fcf6d279fc11fb6cdd
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type ActivityConfirmationState = "confirmed" | "open" | "returned" | "unasked";
+export type ActivityConfirmationState = "confirmed" | "imported" | "open" | "returned" | "unasked";
 export type SeenActivityInput = {
   id: string;
   modifiedAt: string;

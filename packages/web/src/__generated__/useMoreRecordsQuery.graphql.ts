@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<76a98439fba8c8344dad4b13c0337f00>>
+ * @generated SignedSource<<bcc7e3345578cc454ea7e3fc8da87319>>
  * @relayHash 1fabb4c065ec133f892d678d0338b503
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID edaad48def9a2c0256ac35293adaed7b7b8ded18c3559112464ef8c6f3826622
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type ActivityConfirmationState = "confirmed" | "open" | "returned" | "unasked";
+export type ActivityConfirmationState = "confirmed" | "imported" | "open" | "returned" | "unasked";
 export type LogbookConfirmationList = "confirmed" | "open" | "reopening" | "returned";
 export type useMoreRecordsQuery$variables = {
   after?: string | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8e86706169378f0e105ad301dd69b419>>
- * @relayHash b684fec42f9fac706c8a0fc44cf9b2b3
+ * @generated SignedSource<<a8caa50aa813d3d4becc8a48099725b6>>
+ * @relayHash 71f13f393f91c0018b6d281cd181c539
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID af5173db8df0c922ea3f7561389aa66ce5f9d95f694380b1ffc85b38c3054d96
+// @relayRequestID bd480688dec55eb5af8e64b0febec5e72b35293573200456ee872bb42ced3107
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -155,6 +155,32 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "confirmationState",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ActivityImport",
+                "kind": "LinkedField",
+                "name": "imported",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "fileName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "importedAt",
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -335,7 +361,7 @@ return {
     ]
   },
   "params": {
-    "id": "af5173db8df0c922ea3f7561389aa66ce5f9d95f694380b1ffc85b38c3054d96",
+    "id": "bd480688dec55eb5af8e64b0febec5e72b35293573200456ee872bb42ced3107",
     "metadata": {},
     "name": "useReopenMutation",
     "operationKind": "mutation",

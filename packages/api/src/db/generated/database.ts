@@ -54,6 +54,8 @@ export type Database = {
   logbook_count: LogbookCountTable;
   logbook_double_decision: LogbookDoubleDecisionTable;
   logbook_draft: LogbookDraftTable;
+  logbook_import: LogbookImportTable;
+  logbook_import_row: LogbookImportRowTable;
   logbook_participant: LogbookParticipantTable;
   logbook_record: LogbookRecordTable;
   logbook_report: LogbookReportTable;
@@ -658,6 +660,27 @@ type LogbookDraftTable = {
   expires_at: InstantColumn;
 };
 
+type LogbookImportTable = {
+  id: string;
+  user_id: UserId;
+  customer_id: CustomerId;
+  group_id: GroupId;
+  file_name: string;
+  requested_at: InstantColumn;
+  row_count: number;
+  imported_count: Generated<number>;
+  refusals: JSONColumnType<readonly { readonly row: number; readonly message: string }[]>;
+  mapping: JSONColumnType<Record<string, unknown>>;
+  imported_at: NullableInstantColumn;
+  undone_at: NullableInstantColumn;
+};
+
+type LogbookImportRowTable = {
+  import_id: string;
+  row_number: number;
+  record: JSONColumnType<Record<string, unknown>>;
+};
+
 type LogbookParticipantTable = {
   record_id: RecordId;
   /** From 0 in the record's order; -1 is the creator who is not on the list. */
@@ -736,13 +759,15 @@ type LogbookRecordTable = {
   sort_participants: GeneratedAlways<string>;
   search_text: GeneratedAlways<string>;
   asked_at: ClockColumn;
-  confirmation: "confirmed" | "returned" | null;
+  confirmation: "confirmed" | "returned" | "imported" | null;
   confirmation_by: UserId | null;
   confirmation_at: NullableInstantColumn;
   confirmation_word: string | null;
   reopening_word: string | null;
   asked_attending_id: AttendingId | null;
   needs_completion: boolean | null;
+  import_id: string | null;
+  import_row: number | null;
 };
 
 type LogbookReportTable = {

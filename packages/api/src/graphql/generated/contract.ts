@@ -134,7 +134,7 @@ export type ActivitiesSearchParams = {
   readonly category?: InputMaybe<Scalars['String']['input']>;
   /** The adverse event: `A` to `F`, or `NONE`. */
   readonly complications?: InputMaybe<Scalars['String']['input']>;
-  /** What has become of the request to confirm the records: `unasked`, `open`, `confirmed` or `returned`. */
+  /** What has become of the request to confirm the records: `unasked`, `open`, `confirmed`, `returned` or `imported`. */
   readonly confirmation?: InputMaybe<Scalars['String']['input']>;
   /** Last day of procedure, inclusive; not before the first. */
   readonly endDate?: InputMaybe<Scalars['Date']['input']>;
@@ -256,6 +256,8 @@ export type Activity = {
   readonly imageFollowup: Maybe<Scalars['Date']['output']>;
   /** Remarks on the imaging follow-up. */
   readonly imageFollowupNotes: Maybe<Scalars['String']['output']>;
+  /** The import that made the record; null for records that were written here. */
+  readonly imported: Maybe<ActivityImport>;
   /** `<1.3`, `1.3-1.4`, `1.5-1.7`, `1.8-2.0`, `>2.0` or `Unknown`. */
   readonly inr: Maybe<Scalars['String']['output']>;
   /** What corrected the INR: `None`, `FFP`, `Cryo` or `VitaminK`. */
@@ -360,12 +362,24 @@ export type ActivityConfirmationPayload = {
 export type ActivityConfirmationState =
   /** Its attending has confirmed it: it is locked. */
   | 'confirmed'
+  /** It is of an earlier logbook: its attending is not asked. */
+  | 'imported'
   /** Its attending has not answered yet. */
   | 'open'
   /** Its attending has returned it to its writer. */
   | 'returned'
   /** No one can be asked. */
   | 'unasked';
+
+/** Where an imported record comes from. */
+export type ActivityImport = {
+  /** The name of the imported file. */
+  readonly fileName: Scalars['String']['output'];
+  /** The id of the import. */
+  readonly id: Scalars['ID']['output'];
+  /** When it was imported. */
+  readonly importedAt: Scalars['DateTime']['output'];
+};
 
 /**
  * A logbook record as it is sent. Null is not filled in. What is absent is not filled in of a new record, and stays as it is of
@@ -3071,6 +3085,56 @@ export type LogbookGroupTotals = {
   readonly trainees: ReadonlyArray<LogbookTraineeTotals>;
 };
 
+/** An import of an earlier logbook. */
+export type LogbookImport = {
+  /** Of those, the ones that were changed since: undoing the import leaves them. At most 20, the latest first. */
+  readonly changedRecords: ReadonlyArray<LogbookImportRecord>;
+  /** The name of the imported file. */
+  readonly fileName: Scalars['String']['output'];
+  /** The name of the group whose records these are. */
+  readonly groupName: Scalars['String']['output'];
+  /** The id of the import. */
+  readonly id: Scalars['ID']['output'];
+  /** How many records it made. */
+  readonly importedCount: Scalars['Int']['output'];
+  /** How columns and values were mapped, as JSON. */
+  readonly mapping: Scalars['String']['output'];
+  /** The work that imports, or undoes the import; null: it is no longer known. */
+  readonly operation: Maybe<Operation>;
+  /** How many of its records are in the logbook now. */
+  readonly recordCount: Scalars['Int']['output'];
+  /** The rows that could not be imported any more, at most 20. */
+  readonly refusals: ReadonlyArray<LogbookImportRefusal>;
+  /** When the import was requested. */
+  readonly requestedAt: Scalars['DateTime']['output'];
+  /** How many rows were to be imported. */
+  readonly rowCount: Scalars['Int']['output'];
+  /** Until when it can be undone. */
+  readonly undoableUntil: Scalars['DateTime']['output'];
+  /** When it was undone; null: it was not. */
+  readonly undoneAt: Maybe<Scalars['DateTime']['output']>;
+  /** Whether the caller can undo it now. */
+  readonly viewerCanUndo: Scalars['Boolean']['output'];
+};
+
+/** A record of an import. */
+export type LogbookImportRecord = {
+  /** The day of the procedure. */
+  readonly dateOfProcedure: Scalars['Date']['output'];
+  /** The record's id. */
+  readonly id: Scalars['ID']['output'];
+  /** The name of the procedure. */
+  readonly procedureName: Scalars['String']['output'];
+};
+
+/** A row that could not be imported. */
+export type LogbookImportRefusal = {
+  /** Why. */
+  readonly message: Scalars['String']['output'];
+  /** The number of the row in the file. */
+  readonly row: Scalars['Int']['output'];
+};
+
 /** How long the lists of a customer are that its logbook offers. */
 export type LogbookLists = {
   /** The number of attendings. */
@@ -3368,6 +3432,8 @@ export type LogbookTotals = {
   readonly firstDay: Maybe<Scalars['Date']['output']>;
   /** The groups of the person whose records count here. */
   readonly groups: ReadonlyArray<LogbookTotalsGroup>;
+  /** How many of them are of an imported logbook; none where the institution does not count such records. */
+  readonly importedCases: Scalars['Int']['output'];
   /** The day of the last of them. */
   readonly lastDay: Maybe<Scalars['Date']['output']>;
   /** The cases by month and role. */
@@ -4018,6 +4084,11 @@ export type Mutation = {
    * or UNDO_NOT_POSSIBLE (fact `obstacle`) where something that has happened since stands in the way.
    */
   readonly undo: UndoPayload;
+  /**
+   * Removes the records of an import, up to 30 days after it. Records that were changed since stay. It runs in the background; asked
+   * again it changes nothing more. Null for an import that is not the caller's.
+   */
+  readonly undoLogbookImport: Maybe<LogbookImport>;
   /**
    * Changes an attending; the records follow. Another address than the one that it has is another entry, which takes the place of this one
    * and is the answer: records that wait continue to ask the former address until their writers save them, and both are told. Refused as for
@@ -4858,6 +4929,12 @@ export type MutationTurnOnVmArgs = {
 /** What may be changed. */
 export type MutationUndoArgs = {
   undoId: Scalars['ID']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationUndoLogbookImportArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -5879,6 +5956,8 @@ export type Query = {
   readonly logbookDrafts: Maybe<ReadonlyArray<LogbookDraft>>;
   /** The trainees of a group against the targets of its institution. */
   readonly logbookGroupTotals: LogbookGroupTotals;
+  /** The caller's imports of earlier logbooks, the latest first, at most 20; null for people without a logbook. */
+  readonly logbookImports: Maybe<ReadonlyArray<LogbookImport>>;
   /** What the caller's cases of a period count towards, before a report of them is made. */
   readonly logbookReportPreview: LogbookReportPreview;
   /** The caller's reports for examiners. */

@@ -122,6 +122,7 @@ export type ResolversTypes = {
   ActivityConfirmation: ResolverTypeWrapper<ConfirmationView>;
   ActivityConfirmationPayload: ResolverTypeWrapper<ChangedView>;
   ActivityConfirmationState: Contract.ActivityConfirmationState;
+  ActivityImport: ResolverTypeWrapper<Contract.ActivityImport>;
   ActivityInput: Contract.ActivityInput;
   ActivityParticipant: ResolverTypeWrapper<Contract.ActivityParticipant>;
   ActivityParticipantInput: Contract.ActivityParticipantInput;
@@ -298,6 +299,9 @@ export type ResolversTypes = {
   LogbookDraftOutcome: Contract.LogbookDraftOutcome;
   LogbookDraftRevision: Contract.LogbookDraftRevision;
   LogbookGroupTotals: ResolverTypeWrapper<Omit<Contract.LogbookGroupTotals, 'group'> & { group: ResolversTypes['LogbookTotalsGroup'] }>;
+  LogbookImport: ResolverTypeWrapper<Omit<Contract.LogbookImport, 'operation'> & { operation?: Contract.Maybe<ResolversTypes['Operation']> }>;
+  LogbookImportRecord: ResolverTypeWrapper<Contract.LogbookImportRecord>;
+  LogbookImportRefusal: ResolverTypeWrapper<Contract.LogbookImportRefusal>;
   LogbookLists: ResolverTypeWrapper<Contract.LogbookLists>;
   LogbookMonthTotal: ResolverTypeWrapper<Contract.LogbookMonthTotal>;
   LogbookOverseenGroup: ResolverTypeWrapper<Omit<Contract.LogbookOverseenGroup, 'customer'> & { customer: ResolversTypes['Customer'] }>;
@@ -560,6 +564,7 @@ export type ResolversParentTypes = {
   ActivityAttendingInput: Contract.ActivityAttendingInput;
   ActivityConfirmation: ConfirmationView;
   ActivityConfirmationPayload: ChangedView;
+  ActivityImport: Contract.ActivityImport;
   ActivityInput: Contract.ActivityInput;
   ActivityParticipant: Contract.ActivityParticipant;
   ActivityParticipantInput: Contract.ActivityParticipantInput;
@@ -707,6 +712,9 @@ export type ResolversParentTypes = {
   LogbookDraftInput: Contract.LogbookDraftInput;
   LogbookDraftRevision: Contract.LogbookDraftRevision;
   LogbookGroupTotals: Omit<Contract.LogbookGroupTotals, 'group'> & { group: ResolversParentTypes['LogbookTotalsGroup'] };
+  LogbookImport: Omit<Contract.LogbookImport, 'operation'> & { operation?: Contract.Maybe<ResolversParentTypes['Operation']> };
+  LogbookImportRecord: Contract.LogbookImportRecord;
+  LogbookImportRefusal: Contract.LogbookImportRefusal;
   LogbookLists: Contract.LogbookLists;
   LogbookMonthTotal: Contract.LogbookMonthTotal;
   LogbookOverseenGroup: Omit<Contract.LogbookOverseenGroup, 'customer'> & { customer: ResolversParentTypes['Customer'] };
@@ -976,6 +984,7 @@ export type ActivityResolvers<ContextType = GraphqlContext, ParentType extends R
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   imageFollowup?: Resolver<Contract.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   imageFollowupNotes?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  imported?: Resolver<Contract.Maybe<ResolversTypes['ActivityImport']>, ParentType, ContextType>;
   inr?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   inrReversal?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   modalityPrimary?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1023,6 +1032,12 @@ export type ActivityConfirmationResolvers<ContextType = GraphqlContext, ParentTy
 export type ActivityConfirmationPayloadResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ActivityConfirmationPayload'] = ResolversParentTypes['ActivityConfirmationPayload']> = {
   activity?: Resolver<Contract.Maybe<ResolversTypes['Activity']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type ActivityImportResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ActivityImport'] = ResolversParentTypes['ActivityImport']> = {
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  importedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type ActivityParticipantResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ActivityParticipant'] = ResolversParentTypes['ActivityParticipant']> = {
@@ -2200,6 +2215,34 @@ export type LogbookGroupTotalsResolvers<ContextType = GraphqlContext, ParentType
   trainees?: Resolver<ReadonlyArray<ResolversTypes['LogbookTraineeTotals']>, ParentType, ContextType>;
 };
 
+export type LogbookImportResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['LogbookImport'] = ResolversParentTypes['LogbookImport']> = {
+  changedRecords?: Resolver<ReadonlyArray<ResolversTypes['LogbookImportRecord']>, ParentType, ContextType>;
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  groupName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  importedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  mapping?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  operation?: Resolver<Contract.Maybe<ResolversTypes['Operation']>, ParentType, ContextType>;
+  recordCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refusals?: Resolver<ReadonlyArray<ResolversTypes['LogbookImportRefusal']>, ParentType, ContextType>;
+  requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  rowCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  undoableUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  undoneAt?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  viewerCanUndo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type LogbookImportRecordResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['LogbookImportRecord'] = ResolversParentTypes['LogbookImportRecord']> = {
+  dateOfProcedure?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  procedureName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LogbookImportRefusalResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['LogbookImportRefusal'] = ResolversParentTypes['LogbookImportRefusal']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type LogbookListsResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['LogbookLists'] = ResolversParentTypes['LogbookLists']> = {
   attendings?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   hospitals?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2331,6 +2374,7 @@ export type LogbookTotalsResolvers<ContextType = GraphqlContext, ParentType exte
   cases?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   firstDay?: Resolver<Contract.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   groups?: Resolver<ReadonlyArray<ResolversTypes['LogbookTotalsGroup']>, ParentType, ContextType>;
+  importedCases?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   lastDay?: Resolver<Contract.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   months?: Resolver<ReadonlyArray<ResolversTypes['LogbookMonthTotal']>, ParentType, ContextType>;
   person?: Resolver<ResolversTypes['Person'], ParentType, ContextType>;
@@ -2547,6 +2591,7 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   turnOffVMsOfEvent?: Resolver<ReadonlyArray<ResolversTypes['CloudCaseVM']>, ParentType, ContextType, RequireFields<Contract.MutationTurnOffVMsOfEventArgs, 'voucherId'>>;
   turnOnVM?: Resolver<ResolversTypes['CloudCaseVM'], ParentType, ContextType, RequireFields<Contract.MutationTurnOnVmArgs, 'url'>>;
   undo?: Resolver<ResolversTypes['UndoPayload'], ParentType, ContextType, RequireFields<Contract.MutationUndoArgs, 'undoId'>>;
+  undoLogbookImport?: Resolver<Contract.Maybe<ResolversTypes['LogbookImport']>, ParentType, ContextType, RequireFields<Contract.MutationUndoLogbookImportArgs, 'id'>>;
   updateAttending?: Resolver<ResolversTypes['Attending'], ParentType, ContextType, RequireFields<Contract.MutationUpdateAttendingArgs, 'firstName' | 'id' | 'lastName'>>;
   updateHospital?: Resolver<ResolversTypes['Hospital'], ParentType, ContextType, RequireFields<Contract.MutationUpdateHospitalArgs, 'id' | 'name'>>;
   updateLogbookSettings?: Resolver<ResolversTypes['LogbookSettings'], ParentType, ContextType, RequireFields<Contract.MutationUpdateLogbookSettingsArgs, 'customerId' | 'settings'>>;
@@ -2957,6 +3002,7 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   logbookDraft?: Resolver<Contract.Maybe<ResolversTypes['LogbookDraftContent']>, ParentType, ContextType, Partial<Contract.QueryLogbookDraftArgs>>;
   logbookDrafts?: Resolver<Contract.Maybe<ReadonlyArray<ResolversTypes['LogbookDraft']>>, ParentType, ContextType>;
   logbookGroupTotals?: Resolver<ResolversTypes['LogbookGroupTotals'], ParentType, ContextType, RequireFields<Contract.QueryLogbookGroupTotalsArgs, 'groupId'>>;
+  logbookImports?: Resolver<Contract.Maybe<ReadonlyArray<ResolversTypes['LogbookImport']>>, ParentType, ContextType>;
   logbookReportPreview?: Resolver<ResolversTypes['LogbookReportPreview'], ParentType, ContextType, RequireFields<Contract.QueryLogbookReportPreviewArgs, 'requirementSet' | 'to'>>;
   logbookReports?: Resolver<ResolversTypes['LogbookReports'], ParentType, ContextType>;
   logbookSettings?: Resolver<ResolversTypes['LogbookSettings'], ParentType, ContextType, RequireFields<Contract.QueryLogbookSettingsArgs, 'customerId'>>;
@@ -4026,6 +4072,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   ActivityAttending?: ActivityAttendingResolvers<ContextType>;
   ActivityConfirmation?: ActivityConfirmationResolvers<ContextType>;
   ActivityConfirmationPayload?: ActivityConfirmationPayloadResolvers<ContextType>;
+  ActivityImport?: ActivityImportResolvers<ContextType>;
   ActivityParticipant?: ActivityParticipantResolvers<ContextType>;
   ActivityProcedure?: ActivityProcedureResolvers<ContextType>;
   AdministeredGroups?: AdministeredGroupsResolvers<ContextType>;
@@ -4160,6 +4207,9 @@ export type Resolvers<ContextType = GraphqlContext> = {
   LogbookDraft?: LogbookDraftResolvers<ContextType>;
   LogbookDraftContent?: LogbookDraftContentResolvers<ContextType>;
   LogbookGroupTotals?: LogbookGroupTotalsResolvers<ContextType>;
+  LogbookImport?: LogbookImportResolvers<ContextType>;
+  LogbookImportRecord?: LogbookImportRecordResolvers<ContextType>;
+  LogbookImportRefusal?: LogbookImportRefusalResolvers<ContextType>;
   LogbookLists?: LogbookListsResolvers<ContextType>;
   LogbookMonthTotal?: LogbookMonthTotalResolvers<ContextType>;
   LogbookOverseenGroup?: LogbookOverseenGroupResolvers<ContextType>;

@@ -9,7 +9,7 @@ import type {
 } from "@cathedra/domain";
 import { isUuid } from "@cathedra/domain";
 import type { AttendingFacts, ConfirmableFacts } from "@cathedra/domain/access";
-import type { AnsweredRecord, ConfirmationAnswer } from "@cathedra/domain/logbook";
+import type { AnsweredRecord, StoredAnswer } from "@cathedra/domain/logbook";
 import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 import { type LockKey, lockKey } from "../../db/locked-transaction.ts";
@@ -38,7 +38,7 @@ const recordsStatement = statement(
     createdBy: uuid<UserId>(),
     attendingId: uuid<AttendingId>(),
     modifiedAt: timestamp(),
-    answer: nullable(text<ConfirmationAnswer>()),
+    answer: nullable(text<StoredAnswer>()),
     by: nullable(uuid<UserId>()),
     at: nullable(timestamp()),
     word: nullable(text()),

@@ -23,7 +23,8 @@ type Before = {
 };
 
 function beforeOf({ answer, by, at, word }: LockedRequest): Before {
-  return { answer, by, at, word };
+  // An imported record is never answered, so it is never among them.
+  return { answer: answer === "imported" ? null : answer, by, at, word };
 }
 
 const undoState = v.object({

@@ -19,7 +19,7 @@ export const confirmationResolvers = {
     state: stateOf,
     obstacle: ({ answer, attending }) => (answer === null ? confirmationObstacle(attending ?? nobody) : null),
     viewerCanConfirmInStead: (view, _, { actor }) =>
-      !isLocked(view.answer) && allows(mayConfirmInStead(actor, factsOf(view))),
+      !isLocked(view.answer) && view.answer !== "imported" && allows(mayConfirmInStead(actor, factsOf(view))),
     viewerCanReopen: (view, _, { actor }) =>
       isLocked(view.answer) && allows(mayReopenRecord(actor, factsOf(view))),
     viewerCanAskToReopen: (view, _, { actor }) =>

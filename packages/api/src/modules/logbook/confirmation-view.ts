@@ -1,5 +1,5 @@
 import type { CustomerId, GroupId, RecordId, UserId } from "@cathedra/domain";
-import type { AttendingOfRecord, ConfirmationAnswer } from "@cathedra/domain/logbook";
+import type { AttendingOfRecord, StoredAnswer } from "@cathedra/domain/logbook";
 import type { ActivityConfirmation } from "../../graphql/generated/contract.ts";
 import { instantJson, personJson } from "./json-fragments.ts";
 import { isRemovedEntryText, requestedAttendingText } from "./requested-attending.ts";
@@ -12,7 +12,7 @@ export type ConfirmationView = Pick<
   ActivityConfirmation,
   "askedAt" | "by" | "at" | "word" | "reopeningWord" | "confirmed"
 > & {
-  readonly answer: ConfirmationAnswer | null;
+  readonly answer: StoredAnswer | null;
   /** The list entry of the record's attending; null if none of the requested fields needs it. */
   readonly attending: AttendingOfRecord | null;
   readonly record: {

@@ -23,7 +23,7 @@ const equalities = {
 /** Conditions on the state of the request to the attending, equivalent to `confirmationState`. */
 export function confirmationConditions({ confirmation }: Filters): readonly Condition[] {
   if (confirmation === null) return [];
-  if (confirmation === "confirmed" || confirmation === "returned")
+  if (confirmation === "confirmed" || confirmation === "returned" || confirmation === "imported")
     return [sql`record.confirmation = ${confirmation}`];
   const isAsked = sql`exists (
     select from attending entry join app_user writer on writer.id = record.created_by

@@ -88,6 +88,15 @@ const makers: ReadonlyMap<string, Maker> = new Map<string, Maker>([
   ["confirmation", confirmationJson],
   ["confirmationState", confirmationStateJson],
   ["confirmationCapacity", confirmationCapacitySql],
+  [
+    "imported",
+    `(
+      select json_build_object(
+        'id', import.id, 'fileName', import.file_name,
+        'importedAt', (extract(epoch from coalesce(import.imported_at, import.requested_at)) * 1000)::bigint
+      ) from logbook_import import where import.id = record.import_id
+    )`,
+  ],
 ]);
 
 /**

@@ -11,3 +11,4 @@ export { contentRow, insertedColumns, participantRows } from "./record-row.ts";
 export { removeDraft } from "./remove-draft.ts";
 export { isRemovedEntry, requestedAttending } from "./requested-attending.ts";
 export type { SavedRecord } from "./save-activity.ts";
+export { insertRecords, type NewRecord, resolveSaveFacts } from "./save-queries.ts";

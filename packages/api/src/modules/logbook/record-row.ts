@@ -79,6 +79,8 @@ const identityColumns = [
   "modified_by",
   "modified_at",
   "client_key",
+  "import_id",
+  "import_row",
 ];
 
 /** The columns with the attending's answer; a save sets them. */

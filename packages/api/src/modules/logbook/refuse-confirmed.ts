@@ -1,10 +1,10 @@
-import { type ConfirmationAnswer, isLocked } from "@cathedra/domain/logbook";
+import { isLocked, type StoredAnswer } from "@cathedra/domain/logbook";
 import { appError } from "../../errors.ts";
 import type { LockedRecord } from "./save-queries.ts";
 
 /** The attending's answer to a locked record. */
-export function answerOf({ row }: LockedRecord): ConfirmationAnswer | null {
-  return row.confirmation as ConfirmationAnswer | null;
+export function answerOf({ row }: LockedRecord): StoredAnswer | null {
+  return row.confirmation as StoredAnswer | null;
 }
 
 /** Refuses to change or delete a confirmed record. The row is locked, so a concurrent confirmation comes before or after. */

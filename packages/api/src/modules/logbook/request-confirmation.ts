@@ -23,12 +23,14 @@ export function requestAfter(
   };
   const { askedAt, isOfAnother } = attendingAfterSave(stored, attendingId, now);
   const before = isOfAnother ? {} : row;
+  const isImported = row.confirmation === "imported";
   return {
     row: {
       // A save asks the attending that it names, even if a merge had moved the request to another entry.
       asked_attending_id: null,
       asked_at: new Date(askedAt).toISOString(),
-      confirmation: null,
+      // No one is asked about an imported record, also after a change.
+      confirmation: isImported ? "imported" : null,
       confirmation_by: before.confirmation_by ?? null,
       confirmation_at: before.confirmation_at ?? null,
       confirmation_word: before.confirmation_word ?? null,

@@ -122,6 +122,30 @@ export async function insertRecord(
   return rows.length === 1;
 }
 
+export type NewRecord = {
+  readonly row: Readonly<Record<string, unknown>> & { readonly id: RecordId };
+  readonly participants: readonly ParticipantRow[];
+};
+
+/** Inserts many records in one statement; those whose row of an import has become a record before are left out. */
+export async function insertRecords(tx: Tx, records: readonly NewRecord[]): Promise<number> {
+  const participants = records.flatMap(({ row, participants: listed }) =>
+    listed.map((person) => ({ record_id: row.id, ...person })),
+  );
+  const { rows } = await sql`
+    with saved as (
+      insert into logbook_record (${insertedColumns})
+      select ${insertedColumns}
+      from json_populate_recordset(null::logbook_record, ${JSON.stringify(records.map(({ row }) => row))}::json)
+      on conflict (import_id, import_row) where import_id is not null do nothing
+      returning id, date_of_procedure, customer_id, group_id, ${savedKind}
+    ), listed as (
+      insert into logbook_participant ${listedPeople(participants)}
+    )
+    select id from saved`.execute(tx);
+  return rows.length;
+}
+
 /** Writes the content of a locked record and its whole list of participants. */
 export async function updateRecord(
   tx: Tx,
@@ -151,14 +175,17 @@ export async function updateRecord(
 const savedKind = sql`
   case_kind_of(intervention_type, organ_system, category, sub_category, procedure_code) as kind_id`;
 
-/** The participants of the record that the CTE `saved` has written. */
-function listedPeople(participants: readonly ParticipantRow[]): RawBuilder<unknown> {
+/** The participants of the records that the CTE `saved` has written; without a `record_id`, of its only one. */
+function listedPeople(
+  participants: readonly (ParticipantRow & { readonly record_id?: RecordId })[],
+): RawBuilder<unknown> {
   return sql`(
       record_id, position, user_id, name, role, level, is_creator, date_of_procedure, customer_id, group_id, kind_id
     )
     select saved.id, person.position, person.user_id, person.name, person.role, person.level,
       person.is_creator, saved.date_of_procedure, saved.customer_id, saved.group_id, saved.kind_id
     from saved, json_to_recordset(${JSON.stringify(participants)}::json) as person(
-      position int, user_id uuid, name text, role text, level text, is_creator boolean
-    )`;
+      record_id uuid, position int, user_id uuid, name text, role text, level text, is_creator boolean
+    )
+    where person.record_id is null or person.record_id = saved.id`;
 }

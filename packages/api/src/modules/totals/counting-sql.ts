@@ -13,8 +13,17 @@ export const caseColumns: Part = sql`
  * they determine when a training began.
  */
 export function countedColumn(confirmedOnly: boolean): Part {
-  return sql`${confirmedOnly ? sql`(record.confirmation is not distinct from 'confirmed')` : sql`true`} as is_counted`;
+  return sql`${confirmedOnly ? sql`(record.confirmation is not distinct from 'confirmed')` : sql`not ${isImportedInVain}`} as is_counted`;
 }
+
+/**
+ * Whether a case of `logbook_participant part` is imported and its institution does not count imported ones. Its record is only
+ * looked up in such institutions.
+ */
+const isImportedInVain: Part = sql`case
+  when part.customer_id = any(array(select customer_id from logbook_settings where not count_imported))
+  then exists (select from logbook_record imported where imported.id = part.record_id and imported.confirmation = 'imported')
+  else false end`;
 
 /**
  * Cases with equal values of these columns count towards the same targets. The column that differs most comes first, which makes

@@ -41,6 +41,7 @@ export type FoundProcedure = {
 
 export type FoundTotals = {
   readonly cases: number;
+  readonly importedCases: number;
   readonly firstDay: LocalDate | null;
   readonly lastDay: LocalDate | null;
   readonly months: readonly LogbookMonthTotal[];
@@ -78,7 +79,8 @@ export async function findTotals(db: Db, search: TotalsSearch): Promise<FoundTot
   const { rows } = await sql<FoundTotals>`
     with mine as materialized (
       select part.user_id, part.group_id, record.procedure_name, record.intervention_type, record.organ_system, record.category,
-        record.sub_category, record.procedure_code, ${caseColumns}, ${countedColumn(search.confirmedOnly)},
+        record.sub_category, record.procedure_code,
+        record.confirmation is not distinct from 'imported' as is_imported, ${caseColumns}, ${countedColumn(search.confirmedOnly)},
         ${sql.join(doses.map((dose) => sql.ref(`record.${columns[dose]}`)))}
       from logbook_participant part join logbook_record record on record.id = part.record_id
       where ${andConditions([
@@ -92,6 +94,7 @@ export async function findTotals(db: Db, search: TotalsSearch): Promise<FoundTot
         and ${customers === "everything" ? sql`true` : sql`target.customer_id = any(${customers}::int[])`}
     ), ${sql.join(targetCtes(asOf))}
     select (select count(*)::int from counted) as cases,
+      (select count(*)::int from counted where is_imported) as "importedCases",
       (select min(day) from counted) as "firstDay",
       (select max(day) from counted) as "lastDay",
       (
@@ -102,7 +105,17 @@ export async function findTotals(db: Db, search: TotalsSearch): Promise<FoundTot
       ) as months,
       ${procedures} as procedures,
       ${countedTargets} as targets`.execute(db);
-  return rows[0] ?? { cases: 0, firstDay: null, lastDay: null, months: [], procedures: [], targets: [] };
+  return (
+    rows[0] ?? {
+      cases: 0,
+      importedCases: 0,
+      firstDay: null,
+      lastDay: null,
+      months: [],
+      procedures: [],
+      targets: [],
+    }
+  );
 }
 
 const ownTargetsStatement = statement(

@@ -68,4 +68,5 @@ export const changesNothing: Partial<Readonly<Record<Operation, string>>> = {
   "POST /api/certificates/verify": "says what a certificate says; a wrong code alone is counted",
   "POST /api/logbook/reports/verify": "says what a report says; a wrong code alone is counted",
   "POST /api/imports/:kind/check": "compares and changes nothing",
+  "POST /api/logbook/imports/check": "says what would become of rows and changes nothing",
 };

@@ -52,7 +52,8 @@ export const filledColumns: Readonly<Record<string, (facts: Facts) => Row>> = {
   logbook_confirmation_mail: ({ whose }) => ({ address: whose.email }),
   logbook_draft: () => ({ record_id: null, expires_at: later() }),
   logbook_participant: () => ({ position: 0, is_creator: true }),
-  logbook_record: () => ({ confirmation_by: null }),
+  logbook_record: () => ({ confirmation_by: null, import_id: null, import_row: null }),
+  logbook_import: () => ({ refusals: "[]" }),
   logbook_settings: () => ({ entrustment_scale: "oScore", modified_by: null }),
   logbook_report: ({ uniqueText }) => ({
     code: randomBytes(10).toString("hex"),

@@ -31,6 +31,7 @@ describe("an answer to a certain version of the record", () => {
     [{ ...stored, answer: "confirmed" as const }, "already", "changed"],
     [{ ...stored, answer: "returned" as const, word: "Side?" }, "changed", "already"],
     [{ ...stored, answer: "returned" as const, word: "Other" }, "changed", "changed"],
+    [{ ...stored, answer: "imported" as const }, "changed", "changed"],
   ])("%j", (record, confirmed, returned) => {
     expect([confirmVerdict(seen, record), returnVerdict(seen, "Side?", record)]).toEqual([
       confirmed,

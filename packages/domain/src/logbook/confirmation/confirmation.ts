@@ -1,10 +1,12 @@
-/** The state of the request to confirm a record; `unasked` if there is no one to ask. */
-export const confirmationStates = ["unasked", "open", "confirmed", "returned"] as const;
+/** The state of the request to confirm a record; `unasked` if there is no one to ask, `imported` if no one is asked. */
+export const confirmationStates = ["unasked", "open", "confirmed", "returned", "imported"] as const;
 export type ConfirmationState = (typeof confirmationStates)[number];
 
 /** The answers that an attending can give. */
 export const confirmationAnswers = ["confirmed", "returned"] as const;
 export type ConfirmationAnswer = (typeof confirmationAnswers)[number];
+/** What is stored in place of an answer. Records of an earlier logbook are `imported`: their attendings are not asked. */
+export type StoredAnswer = ConfirmationAnswer | "imported";
 
 /** The reasons why no one can be asked: the entry has no address, was removed, or is the author's own. */
 export const confirmationObstacles = ["noAddress", "removed", "own"] as const;
@@ -33,7 +35,7 @@ export function confirmationObstacle({
  * decides whether someone is asked, so that adding an address opens the requests of all its records at once.
  */
 export function confirmationState(
-  answer: ConfirmationAnswer | null,
+  answer: StoredAnswer | null,
   attending: AttendingOfRecord,
 ): ConfirmationState {
   if (answer !== null) return answer;

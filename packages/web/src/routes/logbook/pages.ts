@@ -2,6 +2,7 @@ import type { RouteObject } from "react-router";
 import { keepUnlessCounted } from "../../features/group-totals/group-totals-of.ts";
 import { loader as doublesLoader } from "./doubles/loader.ts";
 import { loader as logbookExportLoader } from "./export/loader.ts";
+import { loader as importLoader } from "./import/loader.ts";
 import { loader as logbookLoader } from "./loader.ts";
 import { keepOnRecord } from "./records/confirmations/keep-on-record.ts";
 import { loader as confirmationsLoader } from "./records/confirmations/loader.ts";
@@ -56,6 +57,11 @@ export const pages: RouteObject[] = [
     path: "logbook/report",
     loader: reportLoader,
     lazy: () => import("./report/route.tsx"),
+  },
+  {
+    path: "logbook/import",
+    loader: importLoader,
+    lazy: () => import("./import/route.tsx"),
   },
   {
     path: "logbook/totals",

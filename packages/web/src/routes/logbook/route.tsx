@@ -14,6 +14,7 @@ import { RecentRecords } from "../../features/recent-records/RecentRecords.tsx";
 import { QueuedRecords } from "../../features/record-queue/QueuedRecords.tsx";
 import { Section } from "../../features/section/Section.tsx";
 import { useRouteQuery } from "../../relay/use-route-query.ts";
+import { useViewer } from "../../shell/use-viewer.ts";
 import { logbookCrumbs } from "./crumbs.ts";
 import { LogbookPage } from "./LogbookPage.tsx";
 import { OverseenGroups } from "./start/OverseenGroups.tsx";
@@ -42,6 +43,7 @@ export function Component() {
 
 function Start() {
   useRefreshOnReturn();
+  const isWriter = useViewer()?.viewerCanCreateRecord === true;
   const query = useRouteQuery<LogbookQuery>(graphql`
     query LogbookQuery($from: Date, $to: Date) @preloadable {
       ...Viewer_query
@@ -74,6 +76,13 @@ function Start() {
       <RecentCard>
         <RecentRecords query={query} />
       </RecentCard>
+      {isWriter && (
+        <div>
+          <Link href="/logbook/import" variant="alone">
+            Import an earlier logbook
+          </Link>
+        </div>
+      )}
     </Stack>
   );
 }

@@ -7,10 +7,11 @@ import * as css from "./totals.css.ts";
 
 /** The four most important numbers of a logbook. */
 export function HeadNumbers({ totals }: { readonly totals: HeadNumbers_totals$key }) {
-  const { cases, lastDay, months, procedures } = useFragment(
+  const { cases, importedCases, lastDay, months, procedures } = useFragment(
     graphql`
       fragment HeadNumbers_totals on LogbookTotals {
         cases
+        importedCases
         lastDay
         months {
           month
@@ -33,7 +34,10 @@ export function HeadNumbers({ totals }: { readonly totals: HeadNumbers_totals$ke
       <HeadNumber
         name="Cases"
         value={String(cases)}
-        note={lastDay == null ? "" : `Latest on ${showDay(lastDay)}`}
+        note={[
+          ...(lastDay == null ? [] : [`Latest on ${showDay(lastDay)}`]),
+          ...(importedCases === 0 ? [] : [`${importedCases} imported`]),
+        ].join(" · ")}
       />
       <HeadNumber name="As operator" value={String(asOperator)} note={shareOf(asOperator, cases)} />
       <HeadNumber name="As assistant" value={String(asAssistant)} note={shareOf(asAssistant, cases)} />

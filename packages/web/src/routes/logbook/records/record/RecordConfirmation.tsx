@@ -31,11 +31,15 @@ export function RecordConfirmation({
   /** The record with its present names. */
   readonly record: LoadedRecord;
 }) {
-  const { id, confirmation } = useFragment(
+  const { id, confirmation, imported } = useFragment(
     graphql`
       fragment RecordConfirmation_activity on Activity {
         id
         confirmationState
+        imported {
+          fileName
+          importedAt
+        }
         confirmation {
           state
           obstacle
@@ -73,7 +77,7 @@ export function RecordConfirmation({
       <Suspense fallback={null}>
         <FollowConfirmation id={id} ask={revalidate} />
       </Suspense>
-      <ConfirmationStatus confirmation={confirmation} record={record} />
+      <ConfirmationStatus confirmation={confirmation} imported={imported} record={record} />
       {(confirmation.viewerCanConfirmInStead ||
         confirmation.viewerCanAskToReopen ||
         confirmation.viewerCanReopen) && (
@@ -89,9 +93,11 @@ type Confirmation = RecordConfirmation_activity$data["confirmation"];
 
 function ConfirmationStatus({
   confirmation,
+  imported,
   record,
 }: {
   readonly confirmation: Confirmation;
+  readonly imported: RecordConfirmation_activity$data["imported"];
   readonly record: LoadedRecord;
 }) {
   const { state, obstacle, word, reopeningWord, viewerCanAskToReopen: isWriters } = confirmation;
@@ -138,7 +144,9 @@ function ConfirmationStatus({
     <Inline gap={2}>
       <ConfirmationBadge state={state} />
       <Text size="small" tone="muted">
-        {why ?? confirmationTexts.states.open}
+        {imported == null
+          ? (why ?? confirmationTexts.states.open)
+          : confirmationTexts.importedFrom(imported.fileName, showMoment(Date.parse(imported.importedAt)))}
       </Text>
     </Inline>
   );

@@ -1,0 +1,22 @@
+import type { Resolvers } from "../../graphql/typed-resolvers.ts";
+import type { ApiModule } from "../module.ts";
+import { logbookImportGuards } from "./guards.ts";
+import { mostImports, readImports } from "./read-imports.ts";
+import { undoImport } from "./undo-import.ts";
+
+const resolvers = {
+  Query: { logbookImports: (_, _args, context) => readImports(context, context.actor) },
+  Mutation: { undoLogbookImport: (_, { id }, context) => undoImport(context, context.actor, id) },
+} satisfies Resolvers;
+
+/** Imports of earlier logbooks: checked, imported by the worker, and undone as a whole. */
+export const logbookImportsModule = {
+  name: "logbook-imports",
+  resolvers,
+  listSizes: {
+    "Query.logbookImports": mostImports,
+    "LogbookImport.refusals": 20,
+    "LogbookImport.changedRecords": 20,
+  },
+  guards: logbookImportGuards,
+} satisfies ApiModule;

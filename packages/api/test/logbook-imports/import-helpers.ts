@@ -1,0 +1,76 @@
+import { type CastPerson, cast, groupOf, hospitals } from "@cathedra/test-fixtures";
+import { sql } from "kysely";
+import { logbookImportRunner } from "../../src/modules/logbook-imports/public.ts";
+import { runOperation } from "../../src/modules/operations/run-operation.ts";
+import { silent } from "../platform-sync/sync-helpers.ts";
+import { type Caller, type CastApp, claimsOf } from "../support/cast-app.ts";
+
+export const residents = groupOf("irResidents").id;
+const [hospital] = hospitals;
+
+/** A row of an earlier logbook that can be imported. */
+export const aRow = (row: number, record: Readonly<Record<string, unknown>> = {}) => ({
+  row,
+  record: {
+    dateOfProcedure: "2024-05-06",
+    hospital: hospital?.name,
+    attendingName: "Brandt, Ulrike",
+    procedure: { code: "VI-8001" },
+    procedureIndication: "Not stated",
+    participants: [
+      { user: { keycloak_id: cast.maya.keycloakId }, name: "Maya", role: "Operator", level: "R1" },
+    ],
+    ...record,
+  },
+});
+
+export const aRequest = (rows: readonly unknown[], over: Readonly<Record<string, unknown>> = {}) => ({
+  groupId: residents,
+  fileName: "old logbook.csv",
+  rows,
+  ...over,
+});
+
+/** Sends rows to be checked (`/check`) or imported. */
+export async function sendRows(portal: CastApp, who: Caller, body: unknown, address = "") {
+  const token = await portal.identity.token(claimsOf(who));
+  const response = await portal.app.inject({
+    method: "POST",
+    url: `/api/logbook/imports${address}`,
+    headers: { authorization: `Bearer ${token}`, "content-type": "application/octet-stream" },
+    payload: typeof body === "string" ? body : JSON.stringify(body),
+  });
+  return { status: response.statusCode, body: response.json() };
+}
+
+/** Does the work that waits for this import, as a worker does. */
+export async function work({ database: { db } }: CastApp, runner = logbookImportRunner): Promise<void> {
+  const { rows } = await sql<{ id: string }>`
+    select id from operation where kind = 'logbook_import' and outcome is null`.execute(db);
+  for (const { id } of rows)
+    await runOperation({ db, log: silent, runners: { logbook_import: runner } }, id as never);
+}
+
+/** Imports rows of Maya's and returns the id of the import. */
+export async function imported(
+  portal: CastApp,
+  rows: readonly unknown[],
+  over: Readonly<Record<string, unknown>> = {},
+) {
+  const { status, body } = await sendRows(
+    portal,
+    cast.maya,
+    aRequest(rows, { expected: rows.length, ...over }),
+  );
+  if (status !== 200) throw new Error(JSON.stringify(body));
+  await work(portal);
+  return body.id as string;
+}
+
+/** An import of one record by this person of IR Residents; returns its id. */
+export async function importOf(portal: CastApp, who: CastPerson): Promise<string> {
+  const row = aRow(2, { participants: [], procedureComments: crypto.randomUUID() });
+  const { body } = await sendRows(portal, who, aRequest([row], { expected: 1, includesDoubles: true }));
+  await work(portal);
+  return body.id;
+}

@@ -1,0 +1,87 @@
+import { importLimits } from "@cathedra/domain/logbook-import";
+import exceljs from "exceljs/dist/exceljs.bare.min.js";
+import { expect, test } from "vitest";
+import { type ImportedTable, readTable } from "./read-table.ts";
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+const wide = (text: string, isBig = false, hasMark = true) => {
+  const units = [...(hasMark ? "\uFEFF" : ""), ...text].map((letter) => letter.charCodeAt(0));
+  return new Uint8Array(units.flatMap((unit) => (isBig ? [unit >> 8, unit & 255] : [unit & 255, unit >> 8])));
+};
+async function tableOf(file: Uint8Array<ArrayBuffer>): Promise<ImportedTable> {
+  const answer = await readTable(file);
+  if (!answer.ok) throw new Error(answer.error);
+  return answer.value;
+}
+const faultOf = async (file: Uint8Array<ArrayBuffer>) => {
+  const answer = await readTable(file);
+  return answer.ok ? undefined : answer.error;
+};
+
+test.each([
+  ["UTF-8", bytes("Datum,Größe\n1,é")],
+  ["UTF-8 with a mark", bytes("\uFEFFDatum,Größe\n1,é")],
+  ["UTF-16", wide("Datum,Größe\n1,é")],
+  ["UTF-16, big end first", wide("Datum,Größe\n1,é", true)],
+  ["UTF-16 without a mark", wide("Datum,Größe\n1,é", false, false)],
+  ["Windows-1252", new Uint8Array([...bytes("Datum,Gr"), 0xf6, 0xdf, ...bytes("e\n1,"), 0xe9])],
+  ["semicolons", bytes("Datum;Größe\r\n1;é\r\n")],
+  ["tabs", bytes("Datum\tGröße\r1\té")],
+])("a file in %s is read", async (_, file) => {
+  expect(await tableOf(file)).toEqual({
+    headings: ["Datum", "Größe"],
+    rows: [{ number: 2, cells: ["1", "é"] }],
+    formulas: 0,
+  });
+});
+
+test("a title above the headings and empty rows are left out, and rows keep their numbers", async () => {
+  const { headings, rows } = await tableOf(bytes('My logbook,\n\nA,B,,\n\n"x\ny",1,extra\n,,\nz,'));
+  expect(headings).toEqual(["A", "B"]);
+  expect(rows).toEqual([
+    { number: 5, cells: ["x\ny", "1"] },
+    { number: 7, cells: ["z", ""] },
+  ]);
+});
+
+test("what is beyond a limit is refused, and the limit itself is not", async () => {
+  const lines = (count: number) => bytes(`a,b\n${"1,2\n".repeat(count)}`);
+  const wideRow = (count: number) => bytes(`${Array(count).fill("h").join(",")}\n${"1,".repeat(count)}`);
+  expect(await faultOf(lines(importLimits.rows))).toBeUndefined();
+  expect(await faultOf(lines(importLimits.rows + 1))).toBe("tooManyRows");
+  expect(await faultOf(wideRow(importLimits.columns))).toBeUndefined();
+  expect(await faultOf(wideRow(2_000))).toBe("tooManyColumns");
+  expect(await faultOf(new Uint8Array(importLimits.bytes + 1))).toBe("tooLarge");
+  expect(await faultOf(bytes("a,b\n"))).toBe("noRows");
+  expect(await faultOf(bytes(""))).toBe("noRows");
+  expect(await faultOf(new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0, 0]))).toBe("encrypted");
+  expect(await faultOf(new Uint8Array([0x50, 0x4b, 0x03, 0x04, 1, 2, 3]))).toBe("damaged");
+});
+
+test("long cells and control characters are read as they are, for the check to refuse", async () => {
+  const { rows } = await tableOf(bytes(`a,b\n${"x".repeat(100_000)},n\u0000l`));
+  expect(rows[0]?.cells.map(({ length }) => length)).toEqual([100_000, 3]);
+});
+
+test("a workbook is read with its days, its formatted texts and the results of its formulas", async () => {
+  const workbook = new exceljs.Workbook();
+  workbook.addWorksheet("empty");
+  const sheet = workbook.addWorksheet("cases");
+  sheet.addRow(["Date", "Op", "Sum"]);
+  sheet.addRow([
+    new Date("2025-04-03T00:00:00Z"),
+    { richText: [{ text: "Spleen " }, { text: "embo" }] },
+    { formula: "1+1", result: 2 },
+  ]);
+  sheet.addRow([]);
+  sheet.addRow(["x", true, 1.5]);
+  const table = await tableOf(new Uint8Array(await workbook.xlsx.writeBuffer()));
+  expect(table).toEqual({
+    headings: ["Date", "Op", "Sum"],
+    rows: [
+      { number: 2, cells: ["2025-04-03", "Spleen embo", "2"] },
+      { number: 4, cells: ["x", "true", "1.5"] },
+    ],
+    formulas: 1,
+  });
+});

@@ -1,14 +1,14 @@
 import { type ConfirmationState, confirmationStates } from "@cathedra/domain/logbook";
 import { confirmationTexts } from "@cathedra/domain/messages";
 import { Badge } from "@cathedra/ui-kit/Badge";
-import { Circle, CircleCheck, Download, Minus, RotateCcw } from "@cathedra/ui-kit/Icon";
+import { Circle, CircleCheck, Minus, RotateCcw } from "@cathedra/ui-kit/Icon";
 
 const looks = {
   unasked: { icon: Minus, tone: "neutral" },
   open: { icon: Circle, tone: "neutral" },
   confirmed: { icon: CircleCheck, tone: "success" },
   returned: { icon: RotateCcw, tone: "warning" },
-  imported: { icon: Download, tone: "neutral" },
+  imported: { icon: Minus, tone: "neutral" },
 } as const satisfies Record<ConfirmationState, object>;
 
 /** The state of the request to confirm a record, as an icon and a word. */

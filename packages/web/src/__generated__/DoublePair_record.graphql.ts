@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2304a04bec2c7a764773fc22881514e3>>
+ * @generated SignedSource<<faf3309f635b157ac5d554e5473b53d9>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ActivityConfirmationState = "confirmed" | "open" | "returned" | "unasked";
+export type ActivityConfirmationState = "confirmed" | "imported" | "open" | "returned" | "unasked";
 import type { FragmentRefs } from "relay-runtime";
 export type DoublePair_record$data = {
   readonly confirmationState: ActivityConfirmationState;

@@ -15,8 +15,8 @@ import { openLearningPlatform } from "./learning-platform/open-learning-platform
 import { openSmtpSender } from "./mail/smtp-sender.ts";
 import { openSources, type RefreshDeps } from "./modules/content/public.ts";
 import { classProgressReader } from "./modules/course-progress/public.ts";
-import { reportRunner } from "./modules/logbook-reports/public.ts";
 import { logbookImportRunner } from "./modules/logbook-imports/public.ts";
+import { reportRunner } from "./modules/logbook-reports/public.ts";
 import { startMachineReconciler } from "./modules/machines/public.ts";
 import type { SendingParts } from "./modules/mail/public.ts";
 import type { Runners } from "./modules/operations/public.ts";

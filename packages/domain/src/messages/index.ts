@@ -73,14 +73,14 @@ export { legalTexts } from "./legal.ts";
 export { loadingModules } from "./loading-modules.ts";
 export { logbookTexts } from "./logbook.ts";
 export { logbookDoublesTexts } from "./logbook-doubles.ts";
-export { logbookReportTexts } from "./logbook-report.ts";
-export { reportOperationTexts } from "./logbook-report-operation.ts";
 export {
   importTargetLabel,
   type LogbookFileFault,
   logbookFileFaults,
   logbookImportTexts,
 } from "./logbook-import-page.ts";
+export { logbookReportTexts } from "./logbook-report.ts";
+export { reportOperationTexts } from "./logbook-report-operation.ts";
 export { logbookSettingsTexts } from "./logbook-settings.ts";
 export { newRecordTexts } from "./new-record.ts";
 export { offlineTexts } from "./offline.ts";

@@ -1,8 +1,8 @@
 import type { OperationKind, OperationState } from "../operations/operation.ts";
 import { softwareTexts } from "../software/software-texts.ts";
 import { classReadingTexts } from "./class-progress.ts";
-import { reportOperationTexts } from "./logbook-report-operation.ts";
 import { logbookImportOperationTexts } from "./logbook-import.ts";
+import { reportOperationTexts } from "./logbook-report-operation.ts";
 import { storageOperationTexts } from "./storage.ts";
 import { talentTexts } from "./talent.ts";
 

@@ -16,6 +16,7 @@ import { courseVouchersModule } from "./course-vouchers/module.ts";
 import { coursesModule } from "./courses/module.ts";
 import { desktopClientModule } from "./desktop-client/module.ts";
 import { devicesModule } from "./devices/module.ts";
+import { entrustmentModule } from "./entrustment/module.ts";
 import { eventsModule } from "./events/module.ts";
 import { failedRequestsModule } from "./failed-requests/module.ts";
 import { feedbackModule } from "./feedback/module.ts";
@@ -71,6 +72,7 @@ const topics = [
   logbookReportsModule,
   logbookImportsModule,
   confirmationsModule,
+  entrustmentModule,
   administrationModule,
   auditModule,
   logbookAdministrationModule,

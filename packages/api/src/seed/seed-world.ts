@@ -16,6 +16,7 @@ import { targetRow } from "../modules/totals/public.ts";
 import { insertRecords } from "./insert-records.ts";
 import { insertAssignments } from "./life/insert-assignments.ts";
 import { insertConfirmationAnswers } from "./life/insert-confirmation-answers.ts";
+import { insertEntrustment } from "./life/insert-entrustment.ts";
 import { insertHistory } from "./life/insert-history.ts";
 import { insertLearners } from "./life/insert-learners.ts";
 import { insertLedgers, type SeedPast } from "./life/insert-ledgers.ts";
@@ -92,6 +93,7 @@ export async function seedDemo(
       if (past !== undefined) {
         await insertConfirmationAnswers(tx, past.now);
         await leaveRecordsToComplete(tx);
+        await insertEntrustment(tx, past.now);
         await insertHistory(tx, past.now);
         await insertReports(tx, past.now);
         await insertAssignments(tx, past.now);

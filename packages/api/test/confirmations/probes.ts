@@ -162,9 +162,9 @@ const question = "Which side?";
 
 export const webOperations: readonly WebOperation[] = [
   ["ToConfirmQuery", cast.eleanor, 3],
-  ["ConfirmationsQuery", cast.eleanor, 4, () => ({ state: "open" })],
-  ["useMoreRecordsQuery", cast.eleanor, 2, () => ({ state: "open" })],
-  ["RecordDrawerQuery", cast.eleanor, 2, async (portal) => ({ id: (await one(portal)).id })],
+  ["ConfirmationsQuery", cast.eleanor, 6, () => ({ state: "open" })],
+  ["useMoreRecordsQuery", cast.eleanor, 3, () => ({ state: "open" })],
+  ["RecordDrawerQuery", cast.eleanor, 3, async (portal) => ({ id: (await one(portal)).id })],
   ["BackLinkQuery", cast.eleanor, 2],
   ["NoLogbookQuery", cast.eleanor, 2],
   ["useConfirmMutation", cast.eleanor, 13, async (portal) => ({ records: [await one(portal)] })],

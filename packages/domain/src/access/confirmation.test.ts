@@ -10,6 +10,7 @@ import {
   mayEnterAddress,
   mayReopenRecord,
 } from "./confirmation.ts";
+import { entrustmentSide, mayRateRecord, mayStateTraineeRole } from "./entrustment.ts";
 
 const me = "00000000-0000-4000-8000-000000000001" as UserId;
 const other = "00000000-0000-4000-8000-000000000002" as UserId;
@@ -107,4 +108,31 @@ describe("who may confirm a record (X84, X115)", () => {
     expect(isAttending(actor, { email: null, isRemoved: false })).toBe(false);
     expect(isAttending(actor, entry)).toBe(true);
   });
+});
+
+test("a record is rated by its author and by who confirmed it, never by oneself twice or by an admin", () => {
+  const open = { ...record(other), entry, answer: null, by: null };
+  const byMe = { ...open, answer: "confirmed", by: me } as const;
+  const byOther = { ...byMe, by: other };
+  const own = { ...byMe, createdBy: me };
+  const admin = { ...actor, administers: [1 as CustomerId] };
+  expect([open, byMe, byOther, own].map((each) => entrustmentSide(actor, each))).toEqual([
+    null,
+    "attending",
+    null,
+    "trainee",
+  ]);
+  // The attending of an open record may, but has to confirm it first.
+  expect([open, byMe, own].map((each) => mayRateRecord(actor, each))).toEqual([
+    "allowed",
+    "allowed",
+    "allowed",
+  ]);
+  expect(mayRateRecord(actor, byOther)).toBe("hidden");
+  expect(mayRateRecord({ ...admin, email: "admin@example.org" }, byOther)).toBe("forbidden");
+  expect(mayStateTraineeRole(actor, byMe)).toBe("allowed");
+  expect([mayStateTraineeRole(actor, own), mayStateTraineeRole(admin, byOther)]).toEqual([
+    "forbidden",
+    "forbidden",
+  ]);
 });

@@ -22,6 +22,7 @@ export * from "./cloud-sessions.ts";
 export * from "./cloud-vouchers.ts";
 export * from "./confirmation.ts";
 export { allows, type Decision } from "./decision.ts";
+export * from "./entrustment.ts";
 export * from "./group-administration.ts";
 export { mayManageGroupCourses, mayReadClassProgress } from "./group-courses.ts";
 export * from "./groups.ts";

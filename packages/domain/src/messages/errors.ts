@@ -189,6 +189,7 @@ const plainErrors = {
   RECORD_NOT_CONFIRMED: [409, confirmationTexts.notConfirmed],
   /** An administrator confirms only what they have read. */
   RECORD_CHANGED: [409, "The record was changed in the meantime. Read it as it is now, then confirm it."],
+  RATING_CLOSED: [409, "This case can no longer be rated."],
   ALREADY_ASSIGNED: [409, assignmentTexts.alreadyAssigned],
   GROUP_JOIN_ONCE: [409, voucherTexts.GROUP_JOIN_ONCE],
   VOUCHER_NO_MORE_USES: [409, voucherTexts.VOUCHER_NO_MORE_USES],

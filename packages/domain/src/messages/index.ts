@@ -36,6 +36,7 @@ export { courseVoucherTexts } from "./course-vouchers.ts";
 export { courseSectionTexts, courseStatusTexts, courseTexts, unitStatusTexts } from "./courses.ts";
 export { doseFileFaults, doseReportTexts, missingDoseText } from "./dose-report.ts";
 export { entriesAndProceduresTexts } from "./entries-and-procedures.ts";
+export { entrustmentTexts } from "./entrustment.ts";
 export * from "./errors.ts";
 export { seriesTexts } from "./exercise-series.ts";
 export {

@@ -9,7 +9,12 @@ export type ScaleKind = "number" | "whole" | "seconds" | "yesno";
 /** The minimum and maximum possible values; null if there is no limit. */
 export type ScaleLimits = { readonly minimum: number | null; readonly maximum: number | null };
 
-export type ScaleOptions = { readonly kind?: ScaleKind; readonly limits?: ScaleLimits };
+export type ScaleOptions = {
+  readonly kind?: ScaleKind;
+  readonly limits?: ScaleLimits;
+  /** The range that is shown whatever the values are, such as all levels of a rating. */
+  readonly range?: Range;
+};
 
 /** The unit in seconds in which round numbers are round times. */
 function timeUnit(low: number, high: number): number {
@@ -22,7 +27,11 @@ function timeUnit(low: number, high: number): number {
  * A range with round ends that contains all these values; a single value gets some room around it, but the range never leaves
  * the possible values.
  */
-export function rangeOf(values: readonly number[], { kind = "number", limits }: ScaleOptions = {}): Range {
+export function rangeOf(
+  values: readonly number[],
+  { kind = "number", limits, range }: ScaleOptions = {},
+): Range {
+  if (range !== undefined) return range;
   if (kind === "yesno") return [0, 1];
   if (values.length === 0) return [0, 1];
   let [low, high] = [Math.min(...values), Math.max(...values)];

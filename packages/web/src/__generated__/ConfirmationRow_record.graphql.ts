@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b34049c53b1bdbe4adafe4ad1e26f0a2>>
+ * @generated SignedSource<<2a1a0d090ad2177b871087b09a4cbf8a>>
  * @lightSyntaxTransform
  */
 
@@ -43,6 +43,10 @@ export type ConfirmationRow_record$data = {
     readonly last_name: string | null | undefined;
   } | null | undefined;
   readonly dateOfProcedure: string;
+  readonly entrustment: {
+    readonly viewerCanRate: boolean;
+    readonly " $fragmentSpreads": FragmentRefs<"EntrustmentPanel_entrustment">;
+  } | null | undefined;
   readonly hospital: string;
   readonly id: string;
   readonly modifiedAt: string;
@@ -279,6 +283,29 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "ActivityEntrustment",
+      "kind": "LinkedField",
+      "name": "entrustment",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "viewerCanRate",
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "EntrustmentPanel_entrustment"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "ActivityConfirmation",
       "kind": "LinkedField",
       "name": "confirmation",
@@ -404,6 +431,6 @@ return {
 };
 })();
 
-(node as any).hash = "025198e9977007826ecbe70303437967";
+(node as any).hash = "8e00c69525b57e4d15f7f3ae2723938d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b79b5de3ebfb6bf48098b133f2b352d3>>
+ * @generated SignedSource<<b4b1dcd93145d54720ad3223fe38e4b1>>
  * @lightSyntaxTransform
  */
 
@@ -45,6 +45,10 @@ export type ConfirmationRows_page$data = {
       readonly last_name: string | null | undefined;
     } | null | undefined;
     readonly dateOfProcedure: string;
+    readonly entrustment: {
+      readonly viewerCanRate: boolean;
+      readonly " $fragmentSpreads": FragmentRefs<"EntrustmentPanel_entrustment">;
+    } | null | undefined;
     readonly hospital: string;
     readonly id: string;
     readonly modifiedAt: string;
@@ -292,6 +296,29 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "confirmationState",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ActivityEntrustment",
+          "kind": "LinkedField",
+          "name": "entrustment",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "viewerCanRate",
+              "storageKey": null
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "EntrustmentPanel_entrustment"
+            }
+          ],
           "storageKey": null
         },
         {

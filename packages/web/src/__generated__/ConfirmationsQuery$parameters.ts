@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<13957f222a1a3ba230c7c3720d1563b0>>
- * @relayHash 85c931a78181cf6ac0a3567c31dc3915
+ * @generated SignedSource<<0e7497873724a498ce16c78facdec94c>>
+ * @relayHash 3eac15674320a309a712b8f6104ea625
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b3caa7a558bc1dc0f149e5cd8658f6c362a8e7ba91cebaf05971f98c8e8387db
+// @relayRequestID e0fac8d40ce5623712de5b7f8ee0bf9f467fbb9460a749c4d55f97a2dfe07316
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ConfirmationsQuery } from './ConfirmationsQuery.graphql';
@@ -16,7 +16,7 @@ import type { ConfirmationsQuery } from './ConfirmationsQuery.graphql';
 const node: PreloadableConcreteRequest<ConfirmationsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b3caa7a558bc1dc0f149e5cd8658f6c362a8e7ba91cebaf05971f98c8e8387db",
+    "id": "e0fac8d40ce5623712de5b7f8ee0bf9f467fbb9460a749c4d55f97a2dfe07316",
     "metadata": {},
     "name": "ConfirmationsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea30ce7855644d34dbf41ce5d886226e>>
- * @relayHash 85c931a78181cf6ac0a3567c31dc3915
+ * @generated SignedSource<<7ba704b8275abd2b5540a69ffa5afb97>>
+ * @relayHash 3eac15674320a309a712b8f6104ea625
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b3caa7a558bc1dc0f149e5cd8658f6c362a8e7ba91cebaf05971f98c8e8387db
+// @relayRequestID e0fac8d40ce5623712de5b7f8ee0bf9f467fbb9460a749c4d55f97a2dfe07316
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,6 +25,9 @@ export type ConfirmationsQuery$data = {
     };
     readonly " $fragmentSpreads": FragmentRefs<"ConfirmationBar_page" | "ConfirmationRows_page">;
   };
+  readonly logbookRolesToSettle: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"RolesToSettle_roles">;
+  }>;
   readonly " $fragmentSpreads": FragmentRefs<"Viewer_query">;
 };
 export type ConfirmationsQuery = {
@@ -101,17 +104,78 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hospital",
+  "name": "dateOfProcedure",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "hospital",
   "storageKey": null
 },
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "role",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "level",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "side",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "scale",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "comment",
+  "storageKey": null
+},
+v16 = [
+  (v14/*:: as any*/),
+  (v12/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "complexity",
+    "storageKey": null
+  },
+  (v15/*:: as any*/)
+],
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "recordedRole",
+  "storageKey": null
+},
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -164,6 +228,22 @@ return {
               }
             ],
             "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "RoleToSettle",
+        "kind": "LinkedField",
+        "name": "logbookRolesToSettle",
+        "plural": true,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "RolesToSettle_roles"
           }
         ],
         "storageKey": null
@@ -373,14 +453,8 @@ return {
                 "name": "modifiedAt",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "dateOfProcedure",
-                "storageKey": null
-              },
               (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -417,7 +491,7 @@ return {
                 "name": "procedure",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -464,21 +538,9 @@ return {
                 "name": "participants",
                 "plural": true,
                 "selections": [
-                  (v9/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "role",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "level",
-                    "storageKey": null
-                  },
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -514,6 +576,89 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "ActivityEntrustment",
+                "kind": "LinkedField",
+                "name": "entrustment",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanRate",
+                    "storageKey": null
+                  },
+                  (v7/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "EntrustmentRating",
+                    "kind": "LinkedField",
+                    "name": "own",
+                    "plural": false,
+                    "selections": (v16/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "EntrustmentRating",
+                    "kind": "LinkedField",
+                    "name": "other",
+                    "plural": false,
+                    "selections": (v16/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isOtherHidden",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "ratingEndsAt",
+                    "storageKey": null
+                  },
+                  (v17/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "AttendingsRole",
+                    "kind": "LinkedField",
+                    "name": "statedRole",
+                    "plural": false,
+                    "selections": [
+                      (v11/*:: as any*/),
+                      (v15/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isDisputed",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanStateRole",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "ActivityConfirmation",
                 "kind": "LinkedField",
                 "name": "confirmation",
@@ -540,7 +685,7 @@ return {
                     "name": "word",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -590,7 +735,7 @@ return {
                         "name": "byAddress",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -598,7 +743,7 @@ return {
                         "name": "attending",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -638,11 +783,52 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "RoleToSettle",
+        "kind": "LinkedField",
+        "name": "logbookRolesToSettle",
+        "plural": true,
+        "selections": [
+          (v7/*:: as any*/),
+          (v13/*:: as any*/),
+          (v8/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "procedureName",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "otherName",
+            "storageKey": null
+          },
+          (v17/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AttendingsRole",
+            "kind": "LinkedField",
+            "name": "statedRole",
+            "plural": false,
+            "selections": [
+              (v11/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "b3caa7a558bc1dc0f149e5cd8658f6c362a8e7ba91cebaf05971f98c8e8387db",
+    "id": "e0fac8d40ce5623712de5b7f8ee0bf9f467fbb9460a749c4d55f97a2dfe07316",
     "metadata": {},
     "name": "ConfirmationsQuery",
     "operationKind": "query",
@@ -651,7 +837,7 @@ return {
 };
 })();
 
-(node as any).hash = "7537099df918dfcf60780087552ab685";
+(node as any).hash = "d34d50f81c45ddea71e0dd579eb95ae7";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

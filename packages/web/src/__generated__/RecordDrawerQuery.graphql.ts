@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f937a143e35476152050061572aaea6d>>
- * @relayHash 172c2ea31f582f08be7b200f03b968e2
+ * @generated SignedSource<<3867fefbdffb78c84e92fea364a7bde6>>
+ * @relayHash f39d7db81d215b91160c9eadc4b200d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 37536624212d0a050560a5d22a2f05f738808fed7b0c085616b6cb50c632f337
+// @relayRequestID 8fea62b34496c211045cb51736cb0620eb6ba42b917fad36d03faa1ca0f7ab85
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,9 @@ export type RecordDrawerQuery$variables = {
 };
 export type RecordDrawerQuery$data = {
   readonly logbookConfirmation: {
+    readonly entrustment: {
+      readonly " $fragmentSpreads": FragmentRefs<"EntrustmentPanel_entrustment">;
+    } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"recordFragment_activity">;
   };
 };
@@ -60,7 +63,47 @@ v4 = {
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
-};
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "role",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "level",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "scale",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "comment",
+  "storageKey": null
+},
+v9 = [
+  (v7/*:: as any*/),
+  (v6/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "complexity",
+    "storageKey": null
+  },
+  (v8/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -80,6 +123,22 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "recordFragment_activity"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ActivityEntrustment",
+            "kind": "LinkedField",
+            "name": "entrustment",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "EntrustmentPanel_entrustment"
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -402,20 +461,8 @@ return {
                 "storageKey": null
               },
               (v4/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "role",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "level",
-                "storageKey": null
-              }
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -505,6 +552,101 @@ return {
             "kind": "ScalarField",
             "name": "viewerCanEdit",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ActivityEntrustment",
+            "kind": "LinkedField",
+            "name": "entrustment",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "side",
+                "storageKey": null
+              },
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "EntrustmentRating",
+                "kind": "LinkedField",
+                "name": "own",
+                "plural": false,
+                "selections": (v9/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "EntrustmentRating",
+                "kind": "LinkedField",
+                "name": "other",
+                "plural": false,
+                "selections": (v9/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isOtherHidden",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanRate",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "ratingEndsAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "recordedRole",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AttendingsRole",
+                "kind": "LinkedField",
+                "name": "statedRole",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isDisputed",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanStateRole",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -512,7 +654,7 @@ return {
     ]
   },
   "params": {
-    "id": "37536624212d0a050560a5d22a2f05f738808fed7b0c085616b6cb50c632f337",
+    "id": "8fea62b34496c211045cb51736cb0620eb6ba42b917fad36d03faa1ca0f7ab85",
     "metadata": {},
     "name": "RecordDrawerQuery",
     "operationKind": "query",
@@ -521,6 +663,6 @@ return {
 };
 })();
 
-(node as any).hash = "092e3025672636add366ba2da52abe67";
+(node as any).hash = "4bcb70105ff619a7e8fba4330f431400";
 
 export default node;

@@ -54,12 +54,14 @@ export type Database = {
   logbook_count: LogbookCountTable;
   logbook_double_decision: LogbookDoubleDecisionTable;
   logbook_draft: LogbookDraftTable;
+  logbook_entrustment: LogbookEntrustmentTable;
   logbook_import: LogbookImportTable;
   logbook_import_row: LogbookImportRowTable;
   logbook_participant: LogbookParticipantTable;
   logbook_record: LogbookRecordTable;
   logbook_report: LogbookReportTable;
   logbook_settings: LogbookSettingsTable;
+  logbook_stated_role: LogbookStatedRoleTable;
   logbook_target: LogbookTargetTable;
   mail: MailTable;
   mail_allowance: MailAllowanceTable;
@@ -660,6 +662,17 @@ type LogbookDraftTable = {
   expires_at: InstantColumn;
 };
 
+type LogbookEntrustmentTable = {
+  record_id: RecordId;
+  side: "trainee" | "attending";
+  rated_by: UserId | null;
+  scale: "zwisch" | "oScore";
+  level: number;
+  complexity: "easiest" | "average" | "hardest" | null;
+  comment: string | null;
+  rated_at: InstantColumn;
+};
+
 type LogbookImportTable = {
   id: string;
   user_id: UserId;
@@ -791,6 +804,14 @@ type LogbookSettingsTable = {
   count_imported: Generated<boolean>;
   modified_at: ClockColumn;
   modified_by: UserId | null;
+};
+
+type LogbookStatedRoleTable = {
+  record_id: RecordId;
+  stated_by: UserId | null;
+  role: "Operator" | "Assistant" | "Observer" | "Circulator" | "Scrub";
+  comment: string | null;
+  stated_at: InstantColumn;
 };
 
 /** Null or an empty list narrows nothing. */

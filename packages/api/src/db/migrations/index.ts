@@ -121,6 +121,7 @@ import * as confirmedInStead from "./20261127T2229-confirmed-in-stead.ts";
 import * as recordsToComplete from "./20261127T2251-records-to-complete.ts";
 import * as logbookDoubles from "./20261127T2300-logbook-doubles.ts";
 import * as logbookReports from "./20261127T2319-logbook-reports.ts";
+import * as entrustment from "./20261127T2322-entrustment.ts";
 import * as importedLogbooks from "./20261127T2325-imported-logbooks.ts";
 
 /** Every migration by name; applied in the order of the names, never edited once released. */
@@ -247,5 +248,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "20261127T2251-records-to-complete": recordsToComplete,
   "20261127T2300-logbook-doubles": logbookDoubles,
   "20261127T2319-logbook-reports": logbookReports,
+  "20261127T2322-entrustment": entrustment,
   "20261127T2325-imported-logbooks": importedLogbooks,
 };

@@ -244,6 +244,11 @@ export type Activity = {
   readonly doseTime: Maybe<Scalars['Float']['output']>;
   /** Estimated blood loss. */
   readonly ebl: Maybe<Scalars['String']['output']>;
+  /**
+   * How independent its writer was: for its writer and the attending who confirmed it; null for anybody else, and where their
+   * institution does not ask and no one has said anything.
+   */
+  readonly entrustment: Maybe<ActivityEntrustment>;
   /** The group in which the record was written. */
   readonly groupId: Scalars['Int']['output'];
   /** The name of that group, also for readers who are not in it. */
@@ -370,6 +375,32 @@ export type ActivityConfirmationState =
   | 'returned'
   /** No one can be asked. */
   | 'unasked';
+
+/** How independent the writer of a record was, as seen by its writer or its attending. */
+export type ActivityEntrustment = {
+  /** `entrustment:` and the record's id. */
+  readonly id: Scalars['ID']['output'];
+  /** Whether the other one has rated and the caller does not see it yet. */
+  readonly isOtherHidden: Scalars['Boolean']['output'];
+  /** The other one's rating, once it is shown to the caller. */
+  readonly other: Maybe<EntrustmentRating>;
+  /** The caller's rating. */
+  readonly own: Maybe<EntrustmentRating>;
+  /** When the attending's time to rate ends, and the writer sees that rating in any case; null before the confirmation. */
+  readonly ratingEndsAt: Maybe<Scalars['DateTime']['output']>;
+  /** The role of the writer in the record; null: none is stated. */
+  readonly recordedRole: Maybe<Scalars['String']['output']>;
+  /** The scale on which the institution asks; null: it does not. */
+  readonly scale: Maybe<EntrustmentScale>;
+  /** As whom the caller sees it. */
+  readonly side: EntrustmentSide;
+  /** The role in which the attending says that the writer took part; null: they have not said. */
+  readonly statedRole: Maybe<AttendingsRole>;
+  /** Whether the caller may give or correct a rating now. */
+  readonly viewerCanRate: Scalars['Boolean']['output'];
+  /** Whether the caller may say the role now; the record's own role may be accepted at any time. */
+  readonly viewerCanStateRole: Scalars['Boolean']['output'];
+};
 
 /** Where an imported record comes from. */
 export type ActivityImport = {
@@ -778,6 +809,18 @@ export type Attending = {
   readonly recordCount: Scalars['Int']['output'];
 };
 
+/** The role of a trainee as their attending says it. */
+export type AttendingsRole = {
+  /** When it was said. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Why. */
+  readonly comment: Maybe<Scalars['String']['output']>;
+  /** Whether the record still has another role. */
+  readonly isDisputed: Scalars['Boolean']['output'];
+  /** The role. */
+  readonly role: StatedRole;
+};
+
 /** A customer in the log. */
 export type AuditCustomer = {
   /** Its number. */
@@ -908,6 +951,15 @@ export type Benchmark = {
   /** What is asked. */
   readonly value: Scalars['MetricValue']['output'];
 };
+
+/** How hard a case was, compared with others of its kind, in thirds. */
+export type CaseComplexity =
+  /** The middle third. */
+  | 'average'
+  /** The easiest third. */
+  | 'easiest'
+  /** The hardest third. */
+  | 'hardest';
 
 /** A course of a class. */
 export type ClassCourse = {
@@ -1909,12 +1961,65 @@ export type EnrollPayload = {
   readonly goto_url: Scalars['String']['output'];
 };
 
+/** A rating of a case. */
+export type EntrustedCase = {
+  /** How hard the case was. */
+  readonly complexity: Maybe<CaseComplexity>;
+  /** The day of the procedure. */
+  readonly day: Scalars['Date']['output'];
+  /** Its intervention type. */
+  readonly interventionType: Scalars['String']['output'];
+  /** The level on it, starting at 1. */
+  readonly level: Scalars['Int']['output'];
+  /** Its organ system. */
+  readonly organSystem: Scalars['String']['output'];
+  /** The procedure's code in the catalogue. */
+  readonly procedureCode: Scalars['String']['output'];
+  /** The record's id. */
+  readonly recordId: Scalars['ID']['output'];
+  /** The scale. */
+  readonly scale: EntrustmentScale;
+  /** Who rated. */
+  readonly side: EntrustmentSide;
+};
+
+/** How independent a trainee was in a case. */
+export type EntrustmentRating = {
+  /** When it was given. */
+  readonly at: Scalars['DateTime']['output'];
+  /** A sentence. */
+  readonly comment: Maybe<Scalars['String']['output']>;
+  /** How hard the case was. */
+  readonly complexity: Maybe<CaseComplexity>;
+  /** The level on it, starting at 1; a higher one is more independence. */
+  readonly level: Scalars['Int']['output'];
+  /** The scale. */
+  readonly scale: EntrustmentScale;
+};
+
+/** A rating as it is sent. */
+export type EntrustmentRatingInput = {
+  /** A sentence; at most 300 characters. */
+  readonly comment?: InputMaybe<Scalars['String']['input']>;
+  /** How hard the case was; null: not stated. */
+  readonly complexity?: InputMaybe<CaseComplexity>;
+  /** The level on the institution's scale, starting at 1. */
+  readonly level: Scalars['Int']['input'];
+};
+
 /** A published scale of a trainee's independence. */
 export type EntrustmentScale =
   /** O-SCORE, of five levels. */
   | 'oScore'
   /** Zwisch, of four levels. */
   | 'zwisch';
+
+/** Who says how independent a trainee was. */
+export type EntrustmentSide =
+  /** The attending who confirmed it. */
+  | 'attending'
+  /** The writer of the record, about themself. */
+  | 'trainee';
 
 /** One of those who have accepted an event. */
 export type EventAcceptance = {
@@ -3878,6 +3983,12 @@ export type Mutation = {
   /** Publishes a release: its stations get it at once, and those who serve them are told. It needs a package. */
   readonly publishSoftwareRelease: SoftwareRelease;
   /**
+   * Says how independent the trainee was, on the scale of the record's institution: as its writer of oneself, as the attending who
+   * confirmed it of the writer. A further call corrects it. Refused with `RATING_CLOSED` where the institution does not ask, for the
+   * attending 7 days after the confirmation, and for the writer once the attending's rating is shown to them.
+   */
+  readonly rateEntrustment: ActivityEntrustment;
+  /**
    * Asks the learning platform how far the people of a group are, one after the other at its pace: for the admins of the group and
    * system administrators. Answers the reading that is running where there is one. Refused with TALENT_NOT_CONFIGURED where the portal
    * has no platform.
@@ -4054,6 +4165,11 @@ export type Mutation = {
    * start continues from there.
    */
   readonly startSingleUserCloudCase: CloudCaseVm;
+  /**
+   * Says in which role the writer took part, as the attending who confirmed the record. The record stays as it is. Refused with
+   * `RATING_CLOSED` 7 days after the confirmation, except for the role that the record has.
+   */
+  readonly stateTraineeRole: ActivityEntrustment;
   /**
    * Ends sessions of a voucher, or starts that wait: the caller's own; that of an event, for its organizers; for system
    * administrators all of them. Answers with the machines; none where nothing went on. NOT_FOUND of a voucher whose
@@ -4588,6 +4704,13 @@ export type MutationPublishSoftwareReleaseArgs = {
 
 
 /** What may be changed. */
+export type MutationRateEntrustmentArgs = {
+  id: Scalars['ID']['input'];
+  rating: EntrustmentRatingInput;
+};
+
+
+/** What may be changed. */
 export type MutationReadClassNowArgs = {
   customerGroupId: Scalars['GroupId']['input'];
 };
@@ -4892,6 +5015,14 @@ export type MutationStartSingleUserCloudCaseArgs = {
   caseId: Scalars['CaseId']['input'];
   moduleId: Scalars['ModuleId']['input'];
   voucherId: Scalars['VoucherId']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationStateTraineeRoleArgs = {
+  comment?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+  role: StatedRole;
 };
 
 
@@ -5954,6 +6085,11 @@ export type Query = {
    * so that the start page can ask for them together with the person.
    */
   readonly logbookDrafts: Maybe<ReadonlyArray<LogbookDraft>>;
+  /**
+   * How independent a person was, by all ratings of their records that the caller may see, oldest first; at most 2000, the latest.
+   * For whom may read the person's totals.
+   */
+  readonly logbookEntrustments: ReadonlyArray<EntrustedCase>;
   /** The trainees of a group against the targets of its institution. */
   readonly logbookGroupTotals: LogbookGroupTotals;
   /** The caller's imports of earlier logbooks, the latest first, at most 20; null for people without a logbook. */
@@ -5962,6 +6098,11 @@ export type Query = {
   readonly logbookReportPreview: LogbookReportPreview;
   /** The caller's reports for examiners. */
   readonly logbookReports: LogbookReports;
+  /**
+   * The records whose trainee's role the record and its attending name differently, the latest first: the caller's own, and those
+   * that the caller confirmed; at most 50.
+   */
+  readonly logbookRolesToSettle: ReadonlyArray<RoleToSettle>;
   /** What a customer chose for the logbooks of its trainees. For whom may administer the customer's logbook. */
   readonly logbookSettings: LogbookSettings;
   /** The targets of an institution whose logbook the caller administers. */
@@ -6604,6 +6745,12 @@ export type QueryLogbookDraftArgs = {
 
 
 /** What may be read. */
+export type QueryLogbookEntrustmentsArgs = {
+  participant?: InputMaybe<Scalars['KeycloakId']['input']>;
+};
+
+
+/** What may be read. */
 export type QueryLogbookGroupTotalsArgs = {
   confirmedOnly?: InputMaybe<Scalars['Boolean']['input']>;
   groupId: Scalars['GroupId']['input'];
@@ -7156,6 +7303,24 @@ export type ReturnedRecord = {
   readonly word: Scalars['String']['output'];
 };
 
+/** A record whose trainee's role is named differently by the record and the attending. */
+export type RoleToSettle = {
+  /** The day of the procedure. */
+  readonly dateOfProcedure: Scalars['Date']['output'];
+  /** The record's id. */
+  readonly id: Scalars['ID']['output'];
+  /** The name of the other one; null: they are no longer known. */
+  readonly otherName: Maybe<Scalars['String']['output']>;
+  /** The name of the procedure. */
+  readonly procedureName: Scalars['String']['output'];
+  /** The role of the writer in the record; null: none is stated. */
+  readonly recordedRole: Maybe<Scalars['String']['output']>;
+  /** As whom the caller sees it. */
+  readonly side: EntrustmentSide;
+  /** What the attending says. */
+  readonly statedRole: AttendingsRole;
+};
+
 /** What `saveActivity` answers. */
 export type SaveActivityPayload = {
   /** The list after the change; without `searchParams`, 1000 records by date of procedure, latest first. */
@@ -7612,6 +7777,19 @@ export type StartSimulator = {
   /** Its name and service tag. */
   readonly name: Scalars['String']['output'];
 };
+
+/** The roles of participants. */
+export type StatedRole =
+  /** Assistant. */
+  | 'Assistant'
+  /** Circulating technologist. */
+  | 'Circulator'
+  /** Observer. */
+  | 'Observer'
+  /** First operator. */
+  | 'Operator'
+  /** Scrubbed technologist. */
+  | 'Scrub';
 
 /** Somebody's time on a simulator, from the approved code to its end. */
 export type StationSession = {

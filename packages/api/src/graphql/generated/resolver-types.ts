@@ -122,6 +122,7 @@ export type ResolversTypes = {
   ActivityConfirmation: ResolverTypeWrapper<ConfirmationView>;
   ActivityConfirmationPayload: ResolverTypeWrapper<ChangedView>;
   ActivityConfirmationState: Contract.ActivityConfirmationState;
+  ActivityEntrustment: ResolverTypeWrapper<Contract.ActivityEntrustment>;
   ActivityImport: ResolverTypeWrapper<Contract.ActivityImport>;
   ActivityInput: Contract.ActivityInput;
   ActivityParticipant: ResolverTypeWrapper<Contract.ActivityParticipant>;
@@ -142,6 +143,7 @@ export type ResolversTypes = {
   AssignmentPerson: ResolverTypeWrapper<Contract.AssignmentPerson>;
   AssignmentStatus: Contract.AssignmentStatus;
   Attending: ResolverTypeWrapper<Contract.Attending>;
+  AttendingsRole: ResolverTypeWrapper<Contract.AttendingsRole>;
   AuditCustomer: ResolverTypeWrapper<Contract.AuditCustomer>;
   AuditEntriesPage: ResolverTypeWrapper<Contract.AuditEntriesPage>;
   AuditEntry: ResolverTypeWrapper<Contract.AuditEntry>;
@@ -152,6 +154,7 @@ export type ResolversTypes = {
   AuditRole: Contract.AuditRole;
   AuditThing: ResolverTypeWrapper<Contract.AuditThing>;
   Benchmark: ResolverTypeWrapper<Omit<Contract.Benchmark, 'metric'> & { metric: ResolversTypes['Metric'] }>;
+  CaseComplexity: Contract.CaseComplexity;
   ClassCourse: ResolverTypeWrapper<Contract.ClassCourse>;
   ClassInvitation: ResolverTypeWrapper<ClassView>;
   ClassOverview: ResolverTypeWrapper<ClassOverviewView>;
@@ -216,7 +219,11 @@ export type ResolversTypes = {
   EndingVoucher: ResolverTypeWrapper<Contract.EndingVoucher>;
   EndingVouchers: ResolverTypeWrapper<Contract.EndingVouchers>;
   EnrollPayload: ResolverTypeWrapper<Omit<Contract.EnrollPayload, 'course'> & { course: ResolversTypes['Course'] }>;
+  EntrustedCase: ResolverTypeWrapper<Contract.EntrustedCase>;
+  EntrustmentRating: ResolverTypeWrapper<Contract.EntrustmentRating>;
+  EntrustmentRatingInput: Contract.EntrustmentRatingInput;
   EntrustmentScale: Contract.EntrustmentScale;
+  EntrustmentSide: Contract.EntrustmentSide;
   EventAcceptance: ResolverTypeWrapper<Contract.EventAcceptance>;
   EventAvailability: ResolverTypeWrapper<Contract.EventAvailability>;
   EventOrganizer: ResolverTypeWrapper<Contract.EventOrganizer>;
@@ -407,6 +414,7 @@ export type ResolversTypes = {
   ResourceAccessVoucherType: Contract.ResourceAccessVoucherType;
   ReturnActivityPayload: ResolverTypeWrapper<ReturnedView>;
   ReturnedRecord: ResolverTypeWrapper<Contract.ReturnedRecord>;
+  RoleToSettle: ResolverTypeWrapper<Contract.RoleToSettle>;
   SaveActivityPayload: ResolverTypeWrapper<SavedRecord>;
   SaveLogbookDraftPayload: ResolverTypeWrapper<Contract.SaveLogbookDraftPayload>;
   SeenActivityInput: Contract.SeenActivityInput;
@@ -438,6 +446,7 @@ export type ResolversTypes = {
   StartChoice: ResolverTypeWrapper<StartChoiceView>;
   StartKind: Contract.StartKind;
   StartSimulator: ResolverTypeWrapper<Contract.StartSimulator>;
+  StatedRole: Contract.StatedRole;
   StationSession: ResolverTypeWrapper<SessionView>;
   StationWithoutKey: ResolverTypeWrapper<Contract.StationWithoutKey>;
   SystemSoftware: ResolverTypeWrapper<Contract.SystemSoftware>;
@@ -564,6 +573,7 @@ export type ResolversParentTypes = {
   ActivityAttendingInput: Contract.ActivityAttendingInput;
   ActivityConfirmation: ConfirmationView;
   ActivityConfirmationPayload: ChangedView;
+  ActivityEntrustment: Contract.ActivityEntrustment;
   ActivityImport: Contract.ActivityImport;
   ActivityInput: Contract.ActivityInput;
   ActivityParticipant: Contract.ActivityParticipant;
@@ -582,6 +592,7 @@ export type ResolversParentTypes = {
   AssignmentPeople: Contract.AssignmentPeople;
   AssignmentPerson: Contract.AssignmentPerson;
   Attending: Contract.Attending;
+  AttendingsRole: Contract.AttendingsRole;
   AuditCustomer: Contract.AuditCustomer;
   AuditEntriesPage: Contract.AuditEntriesPage;
   AuditEntry: Contract.AuditEntry;
@@ -643,6 +654,9 @@ export type ResolversParentTypes = {
   EndingVoucher: Contract.EndingVoucher;
   EndingVouchers: Contract.EndingVouchers;
   EnrollPayload: Omit<Contract.EnrollPayload, 'course'> & { course: ResolversParentTypes['Course'] };
+  EntrustedCase: Contract.EntrustedCase;
+  EntrustmentRating: Contract.EntrustmentRating;
+  EntrustmentRatingInput: Contract.EntrustmentRatingInput;
   EventAcceptance: Contract.EventAcceptance;
   EventAvailability: Contract.EventAvailability;
   EventOrganizer: Contract.EventOrganizer;
@@ -802,6 +816,7 @@ export type ResolversParentTypes = {
   ResourceAccessVoucherPayload: LockedVoucher;
   ReturnActivityPayload: ReturnedView;
   ReturnedRecord: Contract.ReturnedRecord;
+  RoleToSettle: Contract.RoleToSettle;
   SaveActivityPayload: SavedRecord;
   SaveLogbookDraftPayload: Contract.SaveLogbookDraftPayload;
   SeenActivityInput: Contract.SeenActivityInput;
@@ -978,6 +993,7 @@ export type ActivityResolvers<ContextType = GraphqlContext, ParentType extends R
   doseSkin?: Resolver<Contract.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   doseTime?: Resolver<Contract.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   ebl?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  entrustment?: Resolver<Contract.Maybe<ResolversTypes['ActivityEntrustment']>, ParentType, ContextType>;
   groupId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   groupName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   hospital?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1032,6 +1048,20 @@ export type ActivityConfirmationResolvers<ContextType = GraphqlContext, ParentTy
 export type ActivityConfirmationPayloadResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ActivityConfirmationPayload'] = ResolversParentTypes['ActivityConfirmationPayload']> = {
   activity?: Resolver<Contract.Maybe<ResolversTypes['Activity']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type ActivityEntrustmentResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ActivityEntrustment'] = ResolversParentTypes['ActivityEntrustment']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isOtherHidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  other?: Resolver<Contract.Maybe<ResolversTypes['EntrustmentRating']>, ParentType, ContextType>;
+  own?: Resolver<Contract.Maybe<ResolversTypes['EntrustmentRating']>, ParentType, ContextType>;
+  ratingEndsAt?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  recordedRole?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  scale?: Resolver<Contract.Maybe<ResolversTypes['EntrustmentScale']>, ParentType, ContextType>;
+  side?: Resolver<ResolversTypes['EntrustmentSide'], ParentType, ContextType>;
+  statedRole?: Resolver<Contract.Maybe<ResolversTypes['AttendingsRole']>, ParentType, ContextType>;
+  viewerCanRate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanStateRole?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ActivityImportResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ActivityImport'] = ResolversParentTypes['ActivityImport']> = {
@@ -1155,6 +1185,13 @@ export type AttendingResolvers<ContextType = GraphqlContext, ParentType extends 
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   recordCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AttendingsRoleResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['AttendingsRole'] = ResolversParentTypes['AttendingsRole']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  comment?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isDisputed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['StatedRole'], ParentType, ContextType>;
 };
 
 export type AuditCustomerResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['AuditCustomer'] = ResolversParentTypes['AuditCustomer']> = {
@@ -1667,6 +1704,26 @@ export type EndingVouchersResolvers<ContextType = GraphqlContext, ParentType ext
 export type EnrollPayloadResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['EnrollPayload'] = ResolversParentTypes['EnrollPayload']> = {
   course?: Resolver<ResolversTypes['Course'], ParentType, ContextType>;
   goto_url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type EntrustedCaseResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['EntrustedCase'] = ResolversParentTypes['EntrustedCase']> = {
+  complexity?: Resolver<Contract.Maybe<ResolversTypes['CaseComplexity']>, ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  interventionType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  organSystem?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  procedureCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  recordId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  scale?: Resolver<ResolversTypes['EntrustmentScale'], ParentType, ContextType>;
+  side?: Resolver<ResolversTypes['EntrustmentSide'], ParentType, ContextType>;
+};
+
+export type EntrustmentRatingResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['EntrustmentRating'] = ResolversParentTypes['EntrustmentRating']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  comment?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  complexity?: Resolver<Contract.Maybe<ResolversTypes['CaseComplexity']>, ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  scale?: Resolver<ResolversTypes['EntrustmentScale'], ParentType, ContextType>;
 };
 
 export type EventAcceptanceResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['EventAcceptance'] = ResolversParentTypes['EventAcceptance']> = {
@@ -2539,6 +2596,7 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   mergeAttendings?: Resolver<ResolversTypes['Attending'], ParentType, ContextType, RequireFields<Contract.MutationMergeAttendingsArgs, 'id' | 'into'>>;
   noteAuditExport?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, Partial<Contract.MutationNoteAuditExportArgs>>;
   publishSoftwareRelease?: Resolver<ResolversTypes['SoftwareRelease'], ParentType, ContextType, RequireFields<Contract.MutationPublishSoftwareReleaseArgs, 'releaseId'>>;
+  rateEntrustment?: Resolver<ResolversTypes['ActivityEntrustment'], ParentType, ContextType, RequireFields<Contract.MutationRateEntrustmentArgs, 'id' | 'rating'>>;
   readClassNow?: Resolver<ResolversTypes['Operation'], ParentType, ContextType, RequireFields<Contract.MutationReadClassNowArgs, 'customerGroupId'>>;
   refreshCourseProgress?: Resolver<ResolversTypes['RefreshCourseProgressPayload'], ParentType, ContextType, Partial<Contract.MutationRefreshCourseProgressArgs>>;
   regenerateCourseVoucherCode?: Resolver<ResolversTypes['CourseVoucher'], ParentType, ContextType, RequireFields<Contract.MutationRegenerateCourseVoucherCodeArgs, 'courseVoucherId'>>;
@@ -2584,6 +2642,7 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   setWeekMail?: Resolver<ResolversTypes['WeekMail'], ParentType, ContextType, RequireFields<Contract.MutationSetWeekMailArgs, 'isOn' | 'timeZone'>>;
   startCloudCaseEvent?: Resolver<ResolversTypes['EventResourceAccessVoucher'], ParentType, ContextType, RequireFields<Contract.MutationStartCloudCaseEventArgs, 'caseId' | 'moduleId' | 'voucherId'>>;
   startSingleUserCloudCase?: Resolver<ResolversTypes['CloudCaseVM'], ParentType, ContextType, RequireFields<Contract.MutationStartSingleUserCloudCaseArgs, 'caseId' | 'moduleId' | 'voucherId'>>;
+  stateTraineeRole?: Resolver<ResolversTypes['ActivityEntrustment'], ParentType, ContextType, RequireFields<Contract.MutationStateTraineeRoleArgs, 'id' | 'role'>>;
   stopCloudCaseSessionWithVoucherId?: Resolver<ReadonlyArray<ResolversTypes['CloudCaseVM']>, ParentType, ContextType, RequireFields<Contract.MutationStopCloudCaseSessionWithVoucherIdArgs, 'voucherId'>>;
   syncWithTalent?: Resolver<ResolversTypes['Operation'], ParentType, ContextType>;
   tryOperationAgain?: Resolver<ResolversTypes['Operation'], ParentType, ContextType, RequireFields<Contract.MutationTryOperationAgainArgs, 'id'>>;
@@ -3001,10 +3060,12 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   logbookDoubles?: Resolver<ResolversTypes['LogbookDoublesPage'], ParentType, ContextType, Partial<Contract.QueryLogbookDoublesArgs>>;
   logbookDraft?: Resolver<Contract.Maybe<ResolversTypes['LogbookDraftContent']>, ParentType, ContextType, Partial<Contract.QueryLogbookDraftArgs>>;
   logbookDrafts?: Resolver<Contract.Maybe<ReadonlyArray<ResolversTypes['LogbookDraft']>>, ParentType, ContextType>;
+  logbookEntrustments?: Resolver<ReadonlyArray<ResolversTypes['EntrustedCase']>, ParentType, ContextType, Partial<Contract.QueryLogbookEntrustmentsArgs>>;
   logbookGroupTotals?: Resolver<ResolversTypes['LogbookGroupTotals'], ParentType, ContextType, RequireFields<Contract.QueryLogbookGroupTotalsArgs, 'groupId'>>;
   logbookImports?: Resolver<Contract.Maybe<ReadonlyArray<ResolversTypes['LogbookImport']>>, ParentType, ContextType>;
   logbookReportPreview?: Resolver<ResolversTypes['LogbookReportPreview'], ParentType, ContextType, RequireFields<Contract.QueryLogbookReportPreviewArgs, 'requirementSet' | 'to'>>;
   logbookReports?: Resolver<ResolversTypes['LogbookReports'], ParentType, ContextType>;
+  logbookRolesToSettle?: Resolver<ReadonlyArray<ResolversTypes['RoleToSettle']>, ParentType, ContextType>;
   logbookSettings?: Resolver<ResolversTypes['LogbookSettings'], ParentType, ContextType, RequireFields<Contract.QueryLogbookSettingsArgs, 'customerId'>>;
   logbookTargets?: Resolver<ResolversTypes['LogbookTargets'], ParentType, ContextType, RequireFields<Contract.QueryLogbookTargetsArgs, 'customerId'>>;
   logbookTargetsBehind?: Resolver<Contract.Maybe<ResolversTypes['LogbookTargetsBehind']>, ParentType, ContextType>;
@@ -3147,6 +3208,16 @@ export type ReturnedRecordResolvers<ContextType = GraphqlContext, ParentType ext
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   procedureName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   word?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RoleToSettleResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['RoleToSettle'] = ResolversParentTypes['RoleToSettle']> = {
+  dateOfProcedure?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  otherName?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  procedureName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  recordedRole?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  side?: Resolver<ResolversTypes['EntrustmentSide'], ParentType, ContextType>;
+  statedRole?: Resolver<ResolversTypes['AttendingsRole'], ParentType, ContextType>;
 };
 
 export type SaveActivityPayloadResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['SaveActivityPayload'] = ResolversParentTypes['SaveActivityPayload']> = {
@@ -4072,6 +4143,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   ActivityAttending?: ActivityAttendingResolvers<ContextType>;
   ActivityConfirmation?: ActivityConfirmationResolvers<ContextType>;
   ActivityConfirmationPayload?: ActivityConfirmationPayloadResolvers<ContextType>;
+  ActivityEntrustment?: ActivityEntrustmentResolvers<ContextType>;
   ActivityImport?: ActivityImportResolvers<ContextType>;
   ActivityParticipant?: ActivityParticipantResolvers<ContextType>;
   ActivityProcedure?: ActivityProcedureResolvers<ContextType>;
@@ -4086,6 +4158,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   AssignmentPeople?: AssignmentPeopleResolvers<ContextType>;
   AssignmentPerson?: AssignmentPersonResolvers<ContextType>;
   Attending?: AttendingResolvers<ContextType>;
+  AttendingsRole?: AttendingsRoleResolvers<ContextType>;
   AuditCustomer?: AuditCustomerResolvers<ContextType>;
   AuditEntriesPage?: AuditEntriesPageResolvers<ContextType>;
   AuditEntry?: AuditEntryResolvers<ContextType>;
@@ -4142,6 +4215,8 @@ export type Resolvers<ContextType = GraphqlContext> = {
   EndingVoucher?: EndingVoucherResolvers<ContextType>;
   EndingVouchers?: EndingVouchersResolvers<ContextType>;
   EnrollPayload?: EnrollPayloadResolvers<ContextType>;
+  EntrustedCase?: EntrustedCaseResolvers<ContextType>;
+  EntrustmentRating?: EntrustmentRatingResolvers<ContextType>;
   EventAcceptance?: EventAcceptanceResolvers<ContextType>;
   EventAvailability?: EventAvailabilityResolvers<ContextType>;
   EventOrganizer?: EventOrganizerResolvers<ContextType>;
@@ -4293,6 +4368,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   ResourceAccessVoucherPayload?: ResourceAccessVoucherPayloadResolvers<ContextType>;
   ReturnActivityPayload?: ReturnActivityPayloadResolvers<ContextType>;
   ReturnedRecord?: ReturnedRecordResolvers<ContextType>;
+  RoleToSettle?: RoleToSettleResolvers<ContextType>;
   SaveActivityPayload?: SaveActivityPayloadResolvers<ContextType>;
   SaveLogbookDraftPayload?: SaveLogbookDraftPayloadResolvers<ContextType>;
   SentFeedback?: SentFeedbackResolvers<ContextType>;

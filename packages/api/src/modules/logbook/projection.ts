@@ -18,7 +18,7 @@ import { instantJson, personJson } from "./json-fragments.ts";
  */
 export type ActivityView = Omit<
   Activity,
-  "viewerCanEdit" | "viewerCanDelete" | "confirmation" | "confirmationState"
+  "viewerCanEdit" | "viewerCanDelete" | "confirmation" | "confirmationState" | "entrustment"
 > & {
   readonly createdById: UserId;
   readonly isConfirmed: boolean;

@@ -9,4 +9,4 @@ export {
   withKinds,
 } from "./counting-sql.ts";
 export { targetRow } from "./target-row.ts";
-export { findGroup } from "./totals-people-queries.ts";
+export { findGroup, findPerson } from "./totals-people-queries.ts";

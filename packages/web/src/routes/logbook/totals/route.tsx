@@ -6,6 +6,7 @@ import { Link } from "@cathedra/ui-kit/Link";
 import { Skeleton } from "@cathedra/ui-kit/Skeleton";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { Switch } from "@cathedra/ui-kit/Switch";
+import { lazy } from "react";
 import { graphql } from "react-relay/hooks";
 import { Navigate, useSearchParams } from "react-router";
 import type { TotalsQuery } from "../../../__generated__/TotalsQuery.graphql.ts";
@@ -14,6 +15,7 @@ import { PrintButton } from "../../../features/print/PrintButton.tsx";
 import { PrintedOwner } from "../../../features/print/PrintedOwner.tsx";
 import { Section } from "../../../features/section/Section.tsx";
 import { useRouteQuery } from "../../../relay/use-route-query.ts";
+import { retryWhenOnline } from "../../../retry-when-online.ts";
 import { totalsCrumbs } from "../crumbs.ts";
 import { LogbookPage } from "../LogbookPage.tsx";
 import { PeriodPicker } from "../numbers/PeriodPicker.tsx";
@@ -26,6 +28,8 @@ import {
   writeTotalsView,
 } from "../numbers/totals-view.ts";
 import { Totals } from "./Totals.tsx";
+
+const Independence = lazy(() => retryWhenOnline(() => import("./Independence.tsx")));
 
 /** The totals of the viewer's records, or those of a trainee for whom the viewer is responsible. */
 export function Component() {
@@ -152,6 +156,9 @@ function Found() {
         isOwn={isOwn}
         overseesGroups={overseen > 0}
       />
+      <Section placeholder={null}>
+        <Independence participant={otherPerson(readTotalsView(query))} />
+      </Section>
     </Stack>
   );
 }

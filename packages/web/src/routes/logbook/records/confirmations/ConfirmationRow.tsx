@@ -7,7 +7,7 @@ import { Text } from "@cathedra/ui-kit/Text";
 import { media } from "@cathedra/ui-kit/theme";
 import { useMedia } from "@cathedra/ui-kit/use-media";
 import { VisuallyHidden } from "@cathedra/ui-kit/VisuallyHidden";
-import { useId, useState } from "react";
+import { lazy, Suspense, useId, useState } from "react";
 import { graphql } from "react-relay/hooks";
 import type { ConfirmationRows_page$data } from "../../../../__generated__/ConfirmationRows_page.graphql.ts";
 import { ConfirmationBadge } from "../../../../features/confirmation/ConfirmationBadge.tsx";
@@ -16,6 +16,8 @@ import { ReopenDialog } from "../reopen/ReopenDialog.tsx";
 import * as css from "./confirmations.css.ts";
 import { ReturnDialog } from "./ReturnDialog.tsx";
 import { recordFacts } from "./record-facts.ts";
+
+const EntrustmentPanel = lazy(() => import("../../../../features/entrustment/EntrustmentPanel.tsx"));
 
 export type ListedRecord = ConfirmationRows_page$data["records"][number];
 
@@ -52,6 +54,10 @@ void graphql`
       last_name
     }
     confirmationState
+    entrustment {
+      viewerCanRate
+      ...EntrustmentPanel_entrustment
+    }
     confirmation {
       state
       obstacle
@@ -217,6 +223,13 @@ export function ConfirmationRow(props: ConfirmationRowProps) {
           </Text>
         )}
       </div>
+      {answered?.state === "confirmed" && record.entrustment?.viewerCanRate === true && (
+        <div className={css.rating}>
+          <Suspense fallback={null}>
+            <EntrustmentPanel recordId={record.id} entrustment={record.entrustment} />
+          </Suspense>
+        </div>
+      )}
       {asking === "return" && (
         <ReturnDialog
           record={record}

@@ -3,6 +3,7 @@ import { Stack } from "@cathedra/ui-kit/Stack";
 import { graphql, useFragment, useLazyLoadQuery } from "react-relay/hooks";
 import type { RecordDrawerQuery } from "../../../../__generated__/RecordDrawerQuery.graphql.ts";
 import type { recordFragment_activity$key } from "../../../../__generated__/recordFragment_activity.graphql.ts";
+import EntrustmentPanel from "../../../../features/entrustment/EntrustmentPanel.tsx";
 import { DetailDrawer } from "../../../../features/table-page/DetailDrawer.tsx";
 import { RecordFacts } from "../form/RecordFacts.tsx";
 import { recordFragment } from "../form/record-fragment.ts";
@@ -26,6 +27,9 @@ function Details({ id }: { readonly id: string }) {
       query RecordDrawerQuery($id: ID!) {
         logbookConfirmation(id: $id) {
           ...recordFragment_activity
+          entrustment {
+            ...EntrustmentPanel_entrustment
+          }
         }
       }
     `,
@@ -35,6 +39,9 @@ function Details({ id }: { readonly id: string }) {
   const record = useFragment<recordFragment_activity$key>(recordFragment, logbookConfirmation);
   return (
     <Stack gap={4}>
+      {logbookConfirmation.entrustment != null && (
+        <EntrustmentPanel recordId={id} entrustment={logbookConfirmation.entrustment} />
+      )}
       <RecordFacts record={record} />
     </Stack>
   );

@@ -120,3 +120,6 @@ export const acts = style({
   "@media": { [media.small]: { width: "17rem" }, [media.touch]: { minHeight: touchHeight } },
 });
 export const state = style({ marginInlineStart: "auto" });
+
+/** The rating of a record that was just confirmed, below its facts. */
+export const rating = style({ gridColumn: "1 / -1", maxInlineSize: "40rem", paddingBlockStart: space[2] });

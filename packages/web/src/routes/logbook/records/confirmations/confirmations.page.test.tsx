@@ -258,3 +258,87 @@ test("a returned record has its Undo in its place, which sends that record's off
   await screen.findByRole("button", { name: /^Return Procedure a/ });
   expect(portal.asked.find(({ name }) => name === "sendUndoMutation")?.variables).toEqual({ undoId: "8" });
 });
+
+const entrustment = (more: object = {}) => ({
+  id: "entrustment:a",
+  side: "attending",
+  scale: "zwisch",
+  own: null,
+  other: null,
+  isOtherHidden: true,
+  viewerCanRate: true,
+  ratingEndsAt: "2026-12-04T08:00:00.000Z",
+  recordedRole: "Operator",
+  statedRole: null,
+  viewerCanStateRole: true,
+  ...more,
+});
+
+test("after confirming, one tap rates the trainee; the trainee's rating is shown then, and a role may be stated", async () => {
+  const portal = openPage(
+    "/logbook/confirmations",
+    {
+      user: { ...viewer(cast.eleanor), logbook: "false" },
+      ...page(["maya"], record("a")),
+      logbookRolesToSettle: [],
+      confirmActivities: {
+        records: [record("a", "confirmed", { entrustment: entrustment() })],
+        left: [],
+        counts,
+        undo: { undoId: "7", seconds: 10 },
+      },
+    },
+    cast.eleanor,
+  );
+  const user = userEvent.setup();
+  const confirm = await screen.findByRole("button", { name: /^Confirm Procedure a/ });
+  expect(screen.queryByRole("radio")).toBe(null);
+  portal.answer(page([]));
+  await user.click(confirm);
+  const level = await screen.findByRole("radio", { name: /^Passive Help/ });
+  screen.getByText(/^The trainee has rated this case/);
+  const rating = { scale: "zwisch", level: 3, complexity: null, comment: null };
+  portal.answer({
+    rateEntrustment: entrustment({ own: rating, other: { ...rating, level: 4 }, isOtherHidden: false }),
+  });
+  await user.click(level);
+  await screen.findByText(/^The trainee's rating: 4 Supervision Only/);
+  const sent = portal.asked.filter(({ name }) => name === "useEntrustmentChangesRateMutation");
+  expect(sent.map(({ variables }) => variables)).toEqual([
+    { id: "a", rating: { level: 3, complexity: null, comment: null } },
+  ]);
+  screen.getByRole("radio", { name: "Hardest third" });
+});
+
+test("a disputed role is shown with the attending's sentence, and can be accepted", async () => {
+  const stated = { role: "Assistant", comment: "I did the critical steps.", isDisputed: true };
+  const portal = openPage(
+    "/logbook/confirmations?list=confirmed&record=a",
+    {
+      user: { ...viewer(cast.eleanor), logbook: "false" },
+      ...page(["maya"], record("a", "confirmed")),
+      logbookRolesToSettle: [
+        {
+          id: "a",
+          side: "attending",
+          dateOfProcedure: "2026-11-20",
+          procedureName: "Procedure a",
+          otherName: "Maya Lindqvist",
+          recordedRole: "Operator",
+          statedRole: stated,
+        },
+      ],
+      logbookConfirmation: record("a", "confirmed", {
+        entrustment: entrustment({ viewerCanRate: false, isOtherHidden: false, statedRole: stated }),
+      }),
+    },
+    cast.eleanor,
+  );
+  const drawer = within(await screen.findByRole("dialog"));
+  await drawer.findByText("The trainee recorded Operator, you say Assistant.");
+  drawer.getByText("I did the critical steps.");
+  portal.answer({ stateTraineeRole: entrustment({ statedRole: { ...stated, isDisputed: false } }) });
+  await userEvent.click(drawer.getByRole("button", { name: "Accept Operator" }));
+  await waitFor(() => expect(drawer.queryByText(/^The trainee recorded/)).toBe(null));
+  expect(portal.asked.at(-1)?.variables).toMatchObject({ id: "a", role: "Operator" });
+});

@@ -8,6 +8,7 @@ import { useMedia } from "@cathedra/ui-kit/use-media";
 import { graphql } from "react-relay/hooks";
 import { useLocation, useRevalidator, useSearchParams } from "react-router";
 import type { ConfirmationsQuery } from "../../../../__generated__/ConfirmationsQuery.graphql.ts";
+import { RolesToSettle } from "../../../../features/entrustment/RolesToSettle.tsx";
 import { useHints } from "../../../../features/hints/use-hints.ts";
 import { useRefreshOnReturn } from "../../../../features/poll/use-refresh-on-return.ts";
 import { Section } from "../../../../features/section/Section.tsx";
@@ -53,7 +54,7 @@ function Found() {
   useRefreshOnReturn();
   const { revalidate } = useRevalidator();
   useHints({ kind: "confirmation", isWanted: true, everyMs: null, everyMsWhileLive: null, ask: revalidate });
-  const { logbookConfirmations: page } = useRouteQuery<ConfirmationsQuery>(graphql`
+  const { logbookConfirmations: page, logbookRolesToSettle } = useRouteQuery<ConfirmationsQuery>(graphql`
     query ConfirmationsQuery($state: LogbookConfirmationList, $trainee: ID) @preloadable {
       ...Viewer_query
       logbookConfirmations(state: $state, trainee: $trainee) {
@@ -63,6 +64,9 @@ function Found() {
           isAttending
           ...MailSwitch_counts
         }
+      }
+      logbookRolesToSettle {
+        ...RolesToSettle_roles
       }
     }
   `);
@@ -91,6 +95,7 @@ function Found() {
         view={view}
         onOpen={(record) => show({ record })}
       />
+      <RolesToSettle roles={logbookRolesToSettle} />
       <MailSwitch counts={page.counts} />
       {view.record !== null && (
         <RecordDrawer key={key} id={view.record} onClose={() => show({ record: null })} />

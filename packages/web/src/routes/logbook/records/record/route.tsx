@@ -31,6 +31,7 @@ const WithQueuedChange = lazy(() =>
     import("./WithQueuedChange.tsx").then((file) => ({ default: file.WithQueuedChange })),
   ),
 );
+const RecordEntrustment = lazy(() => retryWhenOnline(() => import("./RecordEntrustment.tsx")));
 
 /** An existing record (7.004). A missing or unreadable one is reported in its place (7.074). */
 export function Component() {
@@ -102,6 +103,13 @@ function ExistingRecord() {
         {data.activity.viewerCanDelete && <DeleteRecord key={id} record={record} />}
       </Inline>
       <RecordConfirmation key={`of ${id}`} activity={data.activity} record={record} />
+      <Section placeholder={null}>
+        <RecordEntrustment
+          key={`rated ${id}`}
+          recordId={id}
+          trainee={data.activity.confirmationState === "open" && !isOthers ? (viewer ?? null) : null}
+        />
+      </Section>
       {mayWait ? (
         <Suspense fallback={<FormPlaceholder label="Loading the record" />}>
           <WithQueuedChange key={id} id={id} hasForm={record.viewerCanEdit}>

@@ -1,0 +1,135 @@
+import type { CustomerId, LocalDate, RecordId, UserId } from "@cathedra/domain";
+import { type Actor, mayReadTotals, mayUseLogbook, totalsScope } from "@cathedra/domain/access";
+import {
+  type CaseComplexity,
+  type EntrustmentScaleKey,
+  type EntrustmentSide,
+  isOtherRatingShown,
+  isRatingShownToProgram,
+  type ParticipantRole,
+  type RatedRecord,
+} from "@cathedra/domain/logbook";
+import { sql } from "kysely";
+import type { Db } from "../../db/database.ts";
+import { bool, int, json, nullable, statement, text, timestamp, uuid } from "../../db/statement.ts";
+import { appError } from "../../errors.ts";
+import type {
+  EntrustedCase,
+  QueryLogbookEntrustmentsArgs,
+  RoleToSettle,
+} from "../../graphql/generated/contract.ts";
+import type { Clock } from "../../ports/clock.ts";
+import { findPerson } from "../totals/public.ts";
+import {
+  isOfConfirmer,
+  recordedRole,
+  type StoredRole,
+  statedRoleJson,
+  statedRoleView,
+} from "./entrustment-view.ts";
+
+export const mostEntrustments = 2000;
+export const mostRolesToSettle = 50;
+
+const casesStatement = statement(
+  {
+    recordId: uuid<RecordId>(),
+    day: text<LocalDate>(),
+    procedureCode: text(),
+    interventionType: text(),
+    organSystem: text(),
+    side: text<EntrustmentSide>(),
+    ratedScale: text<EntrustmentScaleKey>(),
+    level: int(),
+    complexity: nullable(text<CaseComplexity>()),
+    confirmedAt: nullable(timestamp()),
+    trainee: bool(),
+    attending: bool(),
+  },
+  (userId: UserId, customers: readonly CustomerId[] | null) => sql`
+    select record.id as "recordId", record.date_of_procedure::text as day, record.procedure_code as "procedureCode",
+      record.intervention_type as "interventionType", record.organ_system as "organSystem", rating.side, rating.scale as "ratedScale", rating.level::int as level,
+      rating.complexity, case when record.confirmation = 'confirmed' then record.confirmation_at end as "confirmedAt",
+      bool_or(rating.side = 'trainee') over of_record as trainee,
+      bool_or(rating.side = 'attending') over of_record as attending
+    from logbook_record record join logbook_entrustment rating on rating.record_id = record.id
+    where record.created_by = ${userId} and (rating.side = 'trainee' or ${isOfConfirmer})
+      and ${customers === null ? sql`true` : sql`record.customer_id = any(${customers}::int[])`}
+    window of_record as (partition by record.id)
+    order by record.date_of_procedure desc, record.id desc, rating.side limit ${sql.lit(mostEntrustments)}`,
+  ["" as UserId, null],
+  ["" as UserId, []],
+);
+
+/**
+ * The ratings of a person's records that the caller may see, oldest first, in one statement after the person's. Its cost grows
+ * with that person's ratings alone.
+ */
+export async function listEntrustments(
+  { db, clock }: { readonly db: Db; readonly clock: Clock },
+  actor: Actor,
+  { participant }: QueryLogbookEntrustmentsArgs,
+): Promise<readonly EntrustedCase[]> {
+  if (mayUseLogbook(actor) !== "allowed") throw appError("FORBIDDEN");
+  const keycloakId = participant ?? actor.keycloakId;
+  const found = keycloakId.includes("\0") ? undefined : await findPerson(db, keycloakId);
+  if (found === undefined || mayReadTotals(actor, found) !== "allowed") throw appError("NOT_FOUND");
+  const scope = totalsScope(actor, found);
+  const now = clock();
+  const rows = await casesStatement.rows(db, found.userId, scope === "everything" ? null : scope);
+  const isOwn = found.userId === actor.userId;
+  return rows
+    .filter(({ side, confirmedAt, trainee, attending, ratedScale }) => {
+      const record: RatedRecord = { scale: ratedScale, confirmedAt, ratedBy: { trainee, attending } };
+      if (!isOwn) return isRatingShownToProgram(record, side, now);
+      return side === "trainee" || isOtherRatingShown(record, "trainee", now);
+    })
+    .map(
+      ({
+        confirmedAt: _confirmedAt,
+        trainee: _trainee,
+        attending: _attending,
+        ratedScale: scale,
+        ...each
+      }) => ({
+        ...each,
+        scale,
+      }),
+    )
+    .toReversed();
+}
+
+/** The index of records by author, and the one of stated roles by person, find the rows of either side. */
+const rolesStatement = statement(
+  {
+    id: uuid<RecordId>(),
+    isOwn: bool(),
+    dateOfProcedure: text<LocalDate>(),
+    procedureName: text(),
+    otherName: nullable(text()),
+    recordedRole: nullable(text<ParticipantRole>()),
+    statedRole: json<StoredRole>(),
+  },
+  (userId: UserId) => sql`
+    select id, "isOwn", "dateOfProcedure", "procedureName", "otherName", "recordedRole", "statedRole" from (
+      select record.id, record.created_by = ${userId} as "isOwn", record.date_of_procedure::text as "dateOfProcedure",
+        record.procedure_name as "procedureName", (
+          select concat_ws(' ', first_name, last_name) from app_user
+          where id = case when record.created_by = ${userId} then stated.stated_by else record.created_by end
+        ) as "otherName", ${recordedRole} as "recordedRole", ${statedRoleJson} as "statedRole",
+        stated.role as stated, stated.stated_at
+      from logbook_stated_role stated join logbook_record record on record.id = stated.record_id
+      where stated.stated_by = ${userId} or record.created_by = ${userId}
+    ) found where "recordedRole" is distinct from stated
+    order by stated_at desc, id limit ${sql.lit(mostRolesToSettle)}`,
+);
+
+/** The caller's own records, and those that the caller confirmed, on whose role both do not agree: one statement. */
+export async function listRolesToSettle(db: Db, actor: Actor): Promise<readonly RoleToSettle[]> {
+  const rows = await rolesStatement.rows(db, actor.userId);
+  return rows.map(({ isOwn, statedRole, ...row }) => ({
+    ...row,
+    side: isOwn ? "trainee" : "attending",
+    statedRole: statedRoleView(statedRole, row.recordedRole),
+  }));
+}

@@ -1,0 +1,16 @@
+import type { ApiModule } from "../module.ts";
+import { entrustmentGuards } from "./guards.ts";
+import { mostEntrustments, mostRolesToSettle } from "./list-entrustments.ts";
+import { loaders, resolvers } from "./resolvers.ts";
+
+/** How independent trainees were in their cases, and in which role, as they and their attendings say. */
+export const entrustmentModule = {
+  name: "entrustment",
+  resolvers,
+  loaders,
+  listSizes: {
+    "Query.logbookEntrustments": mostEntrustments,
+    "Query.logbookRolesToSettle": mostRolesToSettle,
+  },
+  guards: entrustmentGuards,
+} satisfies ApiModule;

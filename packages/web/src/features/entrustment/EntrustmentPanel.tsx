@@ -1,0 +1,187 @@
+import { caseComplexities, entrustmentScales, maxRatingCommentLength } from "@cathedra/domain/logbook";
+import { entrustmentTexts as texts } from "@cathedra/domain/messages";
+import { Button } from "@cathedra/ui-kit/Button";
+import { RadioGroup } from "@cathedra/ui-kit/RadioGroup";
+import { Stack } from "@cathedra/ui-kit/Stack";
+import { Text } from "@cathedra/ui-kit/Text";
+import { TextArea } from "@cathedra/ui-kit/TextArea";
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import type {
+  EntrustmentPanel_entrustment$data,
+  EntrustmentPanel_entrustment$key,
+} from "../../__generated__/EntrustmentPanel_entrustment.graphql.ts";
+import { showMoment } from "../../format/dates.ts";
+import { TraineeRole } from "./TraineeRole.tsx";
+import { useEntrustmentChanges } from "./use-entrustment-changes.ts";
+
+type Entrustment = EntrustmentPanel_entrustment$data;
+type Rating = NonNullable<Entrustment["own"]>;
+
+export type EntrustmentPanelProps = {
+  readonly recordId: string;
+  readonly entrustment: EntrustmentPanel_entrustment$key;
+};
+
+/** How independent the trainee was, as both say; whoever may rate does so by one tap. Nothing if no one asks or has said anything. */
+export default function EntrustmentPanel({ recordId, entrustment: key }: EntrustmentPanelProps) {
+  const entrustment = useFragment(
+    graphql`
+      fragment EntrustmentPanel_entrustment on ActivityEntrustment {
+        id
+        side
+        scale
+        own {
+          scale
+          level
+          complexity
+          comment
+        }
+        other {
+          scale
+          level
+          complexity
+          comment
+        }
+        isOtherHidden
+        viewerCanRate
+        ratingEndsAt
+        recordedRole
+        statedRole {
+          role
+          comment
+          isDisputed
+        }
+        viewerCanStateRole
+      }
+    `,
+    key,
+  );
+  const { side, own, other, isOtherHidden, viewerCanRate, ratingEndsAt } = entrustment;
+  const isTrainee = side === "trainee";
+  return (
+    <Stack gap={4}>
+      {viewerCanRate ? (
+        <RatingForm recordId={recordId} entrustment={entrustment} />
+      ) : (
+        own != null && <RatingText title={texts.said.own} rating={own} />
+      )}
+      {other != null && (
+        <RatingText title={isTrainee ? texts.said.attending : texts.said.trainee} rating={other} />
+      )}
+      {isOtherHidden && (
+        <Text size="small" tone="muted">
+          {isTrainee
+            ? texts.hidden.trainee(ratingEndsAt == null ? "" : showMoment(Date.parse(ratingEndsAt)))
+            : texts.hidden.attending}
+        </Text>
+      )}
+      <TraineeRole recordId={recordId} entrustment={entrustment} />
+    </Stack>
+  );
+}
+
+function RatingText({ title, rating }: { readonly title: string; readonly rating: Rating }) {
+  const { scale, level, complexity, comment } = rating;
+  const anchor = isKnownScale(scale) ? entrustmentScales[scale].levels[level - 1]?.anchor : undefined;
+  return (
+    <Stack gap={1}>
+      <Text>
+        {`${title}: ${isKnownScale(scale) ? texts.level(scale, level) : level}`}
+        {complexity != null && ` · ${texts.complexities[complexity as keyof typeof texts.complexities]}`}
+      </Text>
+      {anchor !== undefined && (
+        <Text size="small" tone="muted">
+          {anchor}
+        </Text>
+      )}
+      {comment != null && <Text size="small">{comment}</Text>}
+    </Stack>
+  );
+}
+
+function RatingForm({
+  recordId,
+  entrustment: { side, scale, own, ratingEndsAt },
+}: {
+  readonly recordId: string;
+  readonly entrustment: Entrustment;
+}) {
+  const { rate, isSending } = useEntrustmentChanges(recordId);
+  const [comment, setComment] = useState<string | null>(null);
+  if (!isKnownScale(scale)) return null;
+  // After the institution changed its scale, a rating on the former one is given again.
+  const current = own != null && own.scale === scale ? own : null;
+  const rating = {
+    level: current?.level ?? 0,
+    complexity: current?.complexity ?? null,
+    comment: current?.comment ?? null,
+  };
+  const help = [
+    current !== null && side === "attending" && ratingEndsAt != null
+      ? texts.until(showMoment(Date.parse(ratingEndsAt)))
+      : texts.optional,
+    texts.source(scale),
+  ];
+  return (
+    <Stack gap={4}>
+      <RadioGroup
+        label={texts.question[side === "trainee" ? "trainee" : "attending"]}
+        description={help.join(" ")}
+        options={entrustmentScales[scale].levels.map(({ name, anchor }, index) => ({
+          value: String(index + 1),
+          label: name,
+          description: anchor,
+        }))}
+        value={current === null ? null : String(current.level)}
+        onChange={(level) => level !== null && rate({ ...rating, level: Number(level) })}
+      />
+      {current !== null && (
+        <>
+          <RadioGroup
+            label={texts.complexity}
+            layout="segmented"
+            options={caseComplexities.map((value) => ({ value, label: texts.complexities[value] }))}
+            value={current.complexity ?? null}
+            isClearable
+            onChange={(value) =>
+              rate({ ...rating, complexity: caseComplexities.find((each) => each === value) ?? null })
+            }
+          />
+          {comment === null ? (
+            <Stack gap={2} align="start">
+              {current.comment != null && <Text size="small">{current.comment}</Text>}
+              <Button size="small" onPress={() => setComment(current.comment ?? "")}>
+                {texts.addComment}
+              </Button>
+            </Stack>
+          ) : (
+            <Stack gap={2} align="start">
+              <TextArea
+                label={texts.comment}
+                value={comment}
+                onChange={setComment}
+                maxLength={maxRatingCommentLength}
+              />
+              <Button
+                size="small"
+                isPending={isSending}
+                onPress={() => {
+                  rate({ ...rating, comment });
+                  if (comment.trim().length <= maxRatingCommentLength) setComment(null);
+                }}
+              >
+                {texts.saveComment}
+              </Button>
+            </Stack>
+          )}
+        </>
+      )}
+    </Stack>
+  );
+}
+
+/** Whether this version of the page knows the scale; a later API may have further ones. */
+function isKnownScale(scale: string | null | undefined): scale is keyof typeof entrustmentScales {
+  return scale != null && Object.hasOwn(entrustmentScales, scale);
+}

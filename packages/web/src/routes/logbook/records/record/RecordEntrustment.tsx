@@ -1,0 +1,50 @@
+import { entrustmentTexts } from "@cathedra/domain/messages";
+import { Button } from "@cathedra/ui-kit/Button";
+import { Stack } from "@cathedra/ui-kit/Stack";
+import { lazy, Suspense, useState } from "react";
+import { graphql, useLazyLoadQuery } from "react-relay/hooks";
+import type { RecordEntrustmentQuery } from "../../../../__generated__/RecordEntrustmentQuery.graphql.ts";
+import EntrustmentPanel from "../../../../features/entrustment/EntrustmentPanel.tsx";
+
+const HandOver = lazy(() => import("../../../../features/entrustment/HandOver.tsx"));
+
+export type RecordEntrustmentProps = {
+  readonly recordId: string;
+  /** The `keycloak_id` of the viewer, if their own record waits for its attending; null otherwise. */
+  readonly trainee: string | null;
+};
+
+/** How independent the trainee was, and the code by which an attending opens a record that waits for them. */
+export default function RecordEntrustment({ recordId, trainee }: RecordEntrustmentProps) {
+  const { activity } = useLazyLoadQuery<RecordEntrustmentQuery>(
+    graphql`
+      query RecordEntrustmentQuery($id: ID!) {
+        activity(id: $id) {
+          entrustment {
+            ...EntrustmentPanel_entrustment
+          }
+        }
+      }
+    `,
+    { id: recordId },
+    { fetchPolicy: "store-and-network" },
+  );
+  const { entrustment } = activity;
+  const [isHandedOver, setHandedOver] = useState(false);
+  if (entrustment == null && trainee === null) return null;
+  return (
+    <Stack gap={4} align="start">
+      {trainee !== null && (
+        <Button size="small" onPress={() => setHandedOver(true)}>
+          {entrustmentTexts.handOver.open}
+        </Button>
+      )}
+      {entrustment != null && <EntrustmentPanel recordId={recordId} entrustment={entrustment} />}
+      <Suspense fallback={null}>
+        {isHandedOver && trainee !== null && (
+          <HandOver recordId={recordId} trainee={trainee} onClose={() => setHandedOver(false)} />
+        )}
+      </Suspense>
+    </Stack>
+  );
+}

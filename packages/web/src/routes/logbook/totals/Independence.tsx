@@ -1,0 +1,203 @@
+import { parseLocalDate } from "@cathedra/domain";
+import {
+  type EntrustmentCurve,
+  type EntrustmentScaleKey,
+  entrustmentCurves,
+  entrustmentScales,
+  type RatedCase,
+  simulatorModulesOf,
+} from "@cathedra/domain/logbook";
+import { entrustmentTexts } from "@cathedra/domain/messages";
+import { AttemptChart } from "@cathedra/ui-kit/AttemptChart";
+import { Button } from "@cathedra/ui-kit/Button";
+import { Card } from "@cathedra/ui-kit/Card";
+import { Grid } from "@cathedra/ui-kit/Grid";
+import { Heading } from "@cathedra/ui-kit/Heading";
+import { Link } from "@cathedra/ui-kit/Link";
+import { Stack } from "@cathedra/ui-kit/Stack";
+import { Text } from "@cathedra/ui-kit/Text";
+import { useState } from "react";
+import { graphql, useLazyLoadQuery } from "react-relay/hooks";
+import type { IndependenceQuery } from "../../../__generated__/IndependenceQuery.graphql.ts";
+import { RolesToSettle } from "../../../features/entrustment/RolesToSettle.tsx";
+import { exerciseHref } from "../../../features/progress/exercise-href.ts";
+import { showDay } from "../../../format/dates.ts";
+
+const texts = entrustmentTexts.curves;
+const curvesAtFirst = 4;
+
+export type IndependenceProps = {
+  /** The `keycloak_id` of a trainee for whom the viewer is responsible; null for the viewer. */
+  readonly participant: string | null;
+};
+
+/** A person's ratings by kind of procedure, beside their results on the simulator; nothing for a person without ratings. */
+export default function Independence({ participant }: IndependenceProps) {
+  const { logbookEntrustments, logbookRolesToSettle, personProgress } = useLazyLoadQuery<IndependenceQuery>(
+    graphql`
+      query IndependenceQuery($participant: ID) {
+        logbookEntrustments(participant: $participant) {
+          recordId
+          day
+          procedureCode
+          interventionType
+          organSystem
+          side
+          scale
+          level
+          complexity
+        }
+        logbookRolesToSettle {
+          ...RolesToSettle_roles
+        }
+        personProgress(uid: $participant) {
+          exercises {
+            exerciseKey
+            exerciseName
+            moduleCode
+            standing
+            attempts
+          }
+        }
+      }
+    `,
+    { participant },
+    { fetchPolicy: "store-and-network" },
+  );
+  const [isWhole, setWhole] = useState(false);
+  const cases = logbookEntrustments.flatMap(({ day, ...rated }): RatedCase[] => {
+    const date = parseLocalDate(day);
+    // A later API may have further scales, which this version of the page cannot name.
+    return date === undefined || !Object.hasOwn(entrustmentScales, rated.scale)
+      ? []
+      : [{ ...rated, day: date } as RatedCase];
+  });
+  const kinds = byKind(entrustmentCurves(cases));
+  const scales = [...new Set(cases.map(({ scale }) => scale))];
+  return (
+    <Stack gap={6}>
+      {participant === null && <RolesToSettle roles={logbookRolesToSettle} />}
+      {kinds.length > 0 && (
+        <Card title={texts.title}>
+          <Stack gap={5}>
+            <Text tone="muted">{[texts.explanation, ...scales.map(texts.levels)].join(" ")}</Text>
+            <Grid columns={2} gap={6}>
+              {kinds.slice(0, isWhole ? undefined : curvesAtFirst).map((curves) => (
+                <Kind
+                  key={keyOf(curves[0])}
+                  curves={curves}
+                  participant={participant}
+                  exercises={personProgress.exercises.filter(({ moduleCode }) =>
+                    modulesOf(curves).includes(moduleCode),
+                  )}
+                />
+              ))}
+            </Grid>
+            {kinds.length > curvesAtFirst && !isWhole && (
+              <Button size="small" onPress={() => setWhole(true)}>
+                {texts.more(kinds.length)}
+              </Button>
+            )}
+          </Stack>
+        </Card>
+      )}
+    </Stack>
+  );
+}
+
+type Curves = readonly [EntrustmentCurve, ...EntrustmentCurve[]];
+
+const keyOf = ({ interventionType, organSystem, scale }: EntrustmentCurve) =>
+  [interventionType, organSystem, scale].join(" › ");
+
+/** The simulator modules that train any of the rated procedures. */
+const modulesOf = (curves: Curves) =>
+  curves.flatMap(({ cases }) => cases.flatMap(({ procedureCode }) => simulatorModulesOf(procedureCode)));
+
+/** The curves of one kind on one scale belong into one picture: the attending's and the trainee's. */
+function byKind(curves: readonly EntrustmentCurve[]): readonly Curves[] {
+  const groups = new Map<string, Curves>();
+  for (const curve of curves) {
+    const key = keyOf(curve);
+    const others = groups.get(key);
+    groups.set(key, others === undefined ? [curve] : [...others, curve]);
+  }
+  return [...groups.values()];
+}
+
+type KindProps = IndependenceProps & {
+  readonly curves: Curves;
+  readonly exercises: readonly {
+    readonly exerciseKey: string;
+    readonly exerciseName: string;
+    readonly standing: string;
+    readonly attempts: number;
+  }[];
+};
+
+function Kind({ curves, exercises, participant }: KindProps) {
+  const [{ interventionType, organSystem, scale }] = curves;
+  const kind = texts.kind(interventionType, organSystem);
+  const spread = curves.find(({ side }) => side === "attending")?.spread ?? null;
+  const cases = curves
+    .flatMap((curve) => curve.cases)
+    .toSorted((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : 0));
+  const levelText = (level: number) => levelOf(scale, level);
+  return (
+    <Stack gap={2}>
+      <Heading level={3} size="label">
+        {kind}
+      </Heading>
+      <Text size="small" tone="muted">
+        {curves
+          .map(
+            ({ side, cases: of }) =>
+              `${side === "attending" ? texts.attending : texts.self}: ${texts.count(of.length)}`,
+          )
+          .join(" · ")}
+      </Text>
+      <AttemptChart
+        label={texts.chart(kind, scale)}
+        points={cases.map(({ recordId, day, side, level }) => ({
+          id: `${recordId} ${side}`,
+          label: showDay(day),
+          value: level,
+          valueText: levelText(level),
+          kind: side === "attending" ? "met" : "not_met",
+          stretch: entrustmentScales[scale].name,
+          isStart: true,
+          href: `/logbook/records/${recordId}`,
+        }))}
+        kinds={{ met: texts.attending, not_met: texts.self }}
+        heads={texts.heads}
+        format={String}
+        scale={{ kind: "whole", range: [0.5, entrustmentScales[scale].levels.length + 0.5] }}
+        {...(spread === null
+          ? {}
+          : {
+              band: {
+                ...spread,
+                text: texts.spread(levelText(spread.low), levelText(spread.middle), levelText(spread.high)),
+              },
+            })}
+        tableLabel={texts.table(kind)}
+      />
+      {exercises.length > 0 && (
+        <Stack gap={1}>
+          <Text size="small" weight="medium">
+            {texts.simulator}
+          </Text>
+          {exercises.map(({ exerciseKey, exerciseName, attempts, standing }) => (
+            <Link key={exerciseKey} href={exerciseHref(exerciseKey, participant ?? undefined)}>
+              {texts.simulated(exerciseName, attempts, standing === "proficient")}
+            </Link>
+          ))}
+        </Stack>
+      )}
+    </Stack>
+  );
+}
+
+function levelOf(scale: EntrustmentScaleKey, level: number): string {
+  return entrustmentTexts.level(scale, level);
+}

@@ -108,15 +108,24 @@ export function activityJson(viewer: UserId, fields: ActivityFields): RawBuilder
   for (const [name, maker] of makers) {
     if (fields.has(name)) made.push(`'${name}', ${typeof maker === "string" ? maker : maker(fields)}`);
   }
-  const rest = sql.raw(made.join(",\n"));
   const hidden = ofCreator.filter((name) => fields.has(name));
-  if (hidden.length === 0) return sql`json_build_object(${rest})`;
   const own = hidden.map(
     (name) =>
-      sql`${sql.lit(name)}, case when record.created_by = ${viewer} then ${sql.ref(`record.${columnOf(name)}`)} end`,
+      sql<unknown>`${sql.lit(name)}, case when record.created_by = ${viewer} then ${sql.ref(`record.${columnOf(name)}`)} end`,
   );
-  return sql`json_build_object(${sql.join(own)}, ${rest})`;
+  const pairs = [...own, ...made.map((pair) => sql.raw(pair))];
+  if (pairs.length <= mostPairs) return sql`json_build_object(${sql.join(pairs)})`;
+  const [first, rest] = [pairs.slice(0, mostPairs), pairs.slice(mostPairs)];
+  return sql`(
+    select json_object_agg(key, value) from (
+      select * from json_each(json_build_object(${sql.join(first)}))
+      union all select * from json_each(json_build_object(${sql.join(rest)}))
+    ) whole
+  )`;
 }
+
+/** A function of PostgreSQL takes 100 arguments, and the pairs that are always read are five in one. */
+const mostPairs = 40;
 
 /** The joins that `activityJson` reads, to follow `… join logbook_record record`. */
 export function activityJoins(fields: ActivityFields): RawBuilder<unknown> {

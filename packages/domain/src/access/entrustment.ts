@@ -1,5 +1,5 @@
 import type { UserId } from "../ids.ts";
-import type { ConfirmationAnswer } from "../logbook/confirmation/confirmation.ts";
+import type { StoredAnswer } from "../logbook/confirmation/confirmation.ts";
 import type { EntrustmentSide } from "../logbook/entrustment/rating.ts";
 import type { Actor } from "./actor.ts";
 import { type ConfirmableFacts, mayConfirmRecord } from "./confirmation.ts";
@@ -9,7 +9,7 @@ import { mayReadRecord } from "./logbook.ts";
 /** The attending's answer to a record, and who gave it. */
 export type AnswerFacts = {
   readonly createdBy: UserId;
-  readonly answer: ConfirmationAnswer | null;
+  readonly answer: StoredAnswer | null;
   readonly by: UserId | null;
 };
 

@@ -149,6 +149,8 @@ test("the list of records returns a complete record as stored, both in the list 
     viewerCanEdit: true,
     viewerCanDelete: true,
     confirmationState: "open",
+    confirmationCapacity: null,
+    imported: null,
     confirmation: expect.objectContaining({
       state: "open",
       askedAt: new Date(stored.createdAt).toISOString(),

@@ -105,8 +105,10 @@ test("an import makes records that are marked, not asked for, and not confirmed;
     Array(3).fill(["imported", "old logbook.csv"]),
   );
   expect(
-    records.map(({ participants }) => participants.map(({ name, role }) => `${name} ${role}`)).toSorted(),
-  ).toEqual([["Ines Roth Assistant"], ["Maya Lindqvist Operator"], ["Maya Lindqvist Operator"]]);
+    records
+      .map(({ participants }) => participants.map(({ name, role }) => `${name} ${role}`).join())
+      .toSorted(),
+  ).toEqual(["Ines Roth Assistant", "Maya Lindqvist Operator", "Maya Lindqvist Operator"]);
   expect(await imports()).toMatchObject([
     {
       id,
@@ -123,7 +125,7 @@ test("an import makes records that are marked, not asked for, and not confirmed;
     id: first?.id ?? "",
     attending: { id: attendings[0]?.id },
     participants: [],
-  } as never);
+  });
   expect((await portal.get(cast.maya, saveMutation, change)).saveActivity.activity.confirmationState).toBe(
     "imported",
   );
@@ -173,7 +175,7 @@ test("a second import waits until the first is done", async () => {
     sendRows(portal, cast.maya, request),
     sendRows(portal, cast.maya, request),
   ]);
-  expect([one.status, other.status].toSorted()).toEqual([200, 409]);
+  expect(new Set([one.status, other.status])).toEqual(new Set([200, 409]));
   expect([one, other].find(({ status }) => status === 409)?.body.error.code).toBe("LOGBOOK_IMPORT_RUNNING");
   const id = (await imports())[0]?.id ?? "";
   expect((await undo(id)).errors?.[0]?.extensions.code).toBe("LOGBOOK_IMPORT_RUNNING");
@@ -253,7 +255,7 @@ test("undoing removes what is unchanged, names what was changed, and leaves ever
   await portal.get(
     cast.maya,
     saveMutation,
-    saving({ id: changed?.id ?? "", dateOfProcedure: "2024-05-06", participants: [] } as never),
+    saving({ id: changed?.id ?? "", dateOfProcedure: "2024-05-06", participants: [] }),
   );
   expect((await undo(id)).errors).toBeUndefined();
   expect((await undo(id)).errors).toBeUndefined();
@@ -273,7 +275,7 @@ test("undoing removes what is unchanged, names what was changed, and leaves ever
   expect((await recordsOf()).map(({ id: one }) => one).toSorted()).toEqual(
     [
       own.id,
-      changed?.id,
+      changed?.id ?? "",
       ...(
         await sql<{ id: string }>`select id from logbook_record where import_id = ${kept}`.execute(db())
       ).rows.map(({ id: one }) => one),

@@ -127,7 +127,7 @@ test("the own logbook tells which records were changed or confirmed since it was
     db,
   );
   await sql`update logbook_record set confirmation_at = ${later} where id = ${confirmed?.id}`.execute(db);
-  expect((await changes()).toSorted()).toEqual([changed?.id, confirmed?.id].toSorted());
+  expect(new Set(await changes())).toEqual(new Set([changed?.id, confirmed?.id]));
 });
 
 const unavailable = expect.objectContaining({

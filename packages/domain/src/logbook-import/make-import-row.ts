@@ -40,22 +40,15 @@ export function makeImportRow(
   const record: Record<string, unknown> = {};
   for (const [target, text] of values) {
     if (isPersonTarget(target) || target === "role" || target === "level") continue;
-    switch (target) {
-      case "hospital":
-        record.hospital = text;
-        break;
-      case "attending":
-        if (text.startsWith(newAttendingMark)) record.attendingName = text.slice(newAttendingMark.length);
-        else record.attending = { id: text };
-        break;
-      case "procedureCode":
-      case "procedureName":
-        // A code is exact, so it counts more than a name.
-        if (target === "procedureCode" || !values.has("procedureCode")) record.procedure = { code: text };
-        break;
-      default:
-        record[target] = plainValue(target, text, mapping, latestDay);
-    }
+    if (target === "hospital") record.hospital = text;
+    else if (target === "attending")
+      if (text.startsWith(newAttendingMark)) record.attendingName = text.slice(newAttendingMark.length);
+      else record.attending = { id: text };
+    else if (target === "procedureCode") record.procedure = { code: text };
+    else if (target === "procedureName") {
+      // A code is exact, so it counts more than a name.
+      if (!values.has("procedureCode")) record.procedure = { code: text };
+    } else record[target] = plainValue(target, text, mapping, latestDay);
   }
   return { ...record, participants: participantsOf(values, me) };
 }
@@ -96,20 +89,17 @@ function plainValue(
   mapping: ImportMapping,
   latestDay: LocalDate,
 ): string | boolean {
-  switch (recordFields[target].kind) {
-    case "day":
-      return (
-        readImportedDay(text, mapping.dateOrders[target as ImportTarget] ?? "yearFirst", latestDay) ??
-        text.slice(0, longestUnusable)
-      );
-    case "number":
-      // A single comma is a decimal comma: thousands are no doses of a case.
-      return /^\d+,\d+$/.test(text) ? text.replace(",", ".") : text.slice(0, longestUnusable);
-    case "yesNo":
-      return text === "yes" ? true : text === "no" ? false : text;
-    default:
-      return text;
-  }
+  const { kind } = recordFields[target];
+  if (kind === "day")
+    return (
+      readImportedDay(text, mapping.dateOrders[target as ImportTarget] ?? "yearFirst", latestDay) ??
+      text.slice(0, longestUnusable)
+    );
+  // A single comma is a decimal comma: thousands are no doses of a case.
+  if (kind === "number")
+    return /^\d+,\d+$/.test(text) ? text.replace(",", ".") : text.slice(0, longestUnusable);
+  if (kind === "yesNo") return text === "yes" ? true : text === "no" ? false : text;
+  return text;
 }
 
 /** The named people of the row. The person whose logbook it is is recognised by name, and stands first if not named. */

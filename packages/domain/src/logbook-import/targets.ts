@@ -47,20 +47,10 @@ export const importTargets: readonly TargetText[] = [
 /** The kind of values that a target takes. */
 export function kindOfTarget(target: ImportTarget): "day" | "matched" | "number" | "text" {
   if (isPersonTarget(target)) return /\d$/.test(target) ? "text" : "matched";
-  switch (target) {
-    case "procedureCode":
-      return "text";
-    case "hospital":
-    case "attending":
-    case "procedureName":
-    case "role":
-    case "level":
-      return "matched";
-    default: {
-      const { kind } = recordFields[target];
-      return kind === "day" || kind === "number" || kind === "text" ? kind : "matched";
-    }
-  }
+  if (target === "procedureCode") return "text";
+  if (!(target in recordFields)) return "matched";
+  const { kind } = recordFields[target as PlainRecordField];
+  return kind === "day" || kind === "number" || kind === "text" ? kind : "matched";
 }
 
 /** Whether several columns can be mapped to the target: remarks are joined, each after the heading of its column. */

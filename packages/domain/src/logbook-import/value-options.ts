@@ -70,37 +70,32 @@ export function optionsOf(target: ImportTarget, lists: ImportLists): readonly Ma
     }));
   if (target === "level" || target.endsWith("Level"))
     return levels.map((level) => ({ id: level, names: [level, levelLabel(level)] }));
-  switch (target) {
-    case "hospital":
-      return lists.hospitals.map((name) => ({ id: name, names: [name] }));
-    case "attending":
-      return lists.attendings.map((attending) => ({
-        id: attending.id,
-        names: [formatAttendingName(attending)],
-      }));
-    case "procedureName":
-      return lists.procedures.map(({ code, name, subCategory }) => ({
-        id: code,
-        names: [name, code],
-        likelyNames: [subCategory],
-      }));
-    default: {
-      const field = target in recordFields ? recordFields[target as keyof typeof recordFields] : undefined;
-      if (field?.kind === "yesNo") return yesNo;
-      if (field?.kind !== "choice") return [];
-      const offered = offeredOf(field, {});
-      return namesOf<Readonly<Record<string, string>>>(field.options)
-        .filter((value) => value === "Unknown" || offered.includes(value))
-        .map((value) => ({
-          id: value,
-          names: [
-            value,
-            field.options[value as keyof typeof field.options],
-            ...(fieldNames[target]?.[value] ?? []),
-          ],
-        }));
-    }
-  }
+  if (target === "hospital") return lists.hospitals.map((name) => ({ id: name, names: [name] }));
+  if (target === "attending")
+    return lists.attendings.map((attending) => ({
+      id: attending.id,
+      names: [formatAttendingName(attending)],
+    }));
+  if (target === "procedureName")
+    return lists.procedures.map(({ code, name, subCategory }) => ({
+      id: code,
+      names: [name, code],
+      likelyNames: [subCategory],
+    }));
+  const field = target in recordFields ? recordFields[target as keyof typeof recordFields] : undefined;
+  if (field?.kind === "yesNo") return yesNo;
+  if (field?.kind !== "choice") return [];
+  const offered = offeredOf(field, {});
+  return namesOf<Readonly<Record<string, string>>>(field.options)
+    .filter((value) => value === "Unknown" || offered.includes(value))
+    .map((value) => ({
+      id: value,
+      names: [
+        value,
+        field.options[value as keyof typeof field.options],
+        ...(fieldNames[target]?.[value] ?? []),
+      ],
+    }));
 }
 
 /** A text as people read it for the value with this id. */

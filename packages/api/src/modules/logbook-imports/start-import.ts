@@ -15,7 +15,7 @@ import type { ImportRequest } from "./import-request.ts";
 type Deps = { readonly db: Db; readonly clock: Clock };
 
 /** The group, for people who may create records in it; for others it does not exist. */
-export function importedGroup(actor: Actor, groupId: ImportRequest["groupId"]): GroupOption {
+function importedGroup(actor: Actor, groupId: ImportRequest["groupId"]): GroupOption {
   if (mayUseLogbook(actor) !== "allowed") throw appError("FORBIDDEN");
   const membership = actor.memberships.find((each) => each.groupId === groupId);
   const group = membership && { id: membership.groupId, customerId: membership.customerId };

@@ -93,9 +93,7 @@ export function openTaggedPdf({ title, author, madeAt, foot, pageText }: PdfFact
   let layout: "portrait" | "landscape" = "portrait";
 
   function struct(tag: string, options: Options = {}, draw?: () => void): Structure {
-    return draw === undefined
-      ? doc.struct(tag, options as object)
-      : doc.struct(tag, options as object, [draw]);
+    return draw === undefined ? doc.struct(tag, options) : doc.struct(tag, options, [draw]);
   }
   const bottom = () => doc.page.height - margin - footHeight;
   const width = () => doc.page.width - 2 * margin;

@@ -1,4 +1,3 @@
-import type { RecordId } from "@cathedra/domain";
 import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 import { readConfirmedContents } from "../../modules/confirmations/public.ts";
@@ -56,7 +55,7 @@ async function storeContents(tx: Tx): Promise<void> {
       .limit(500)
       .execute();
     if (rows.length === 0) return;
-    const ids = rows.map(({ record_id }) => record_id as RecordId);
+    const ids = rows.map(({ record_id }) => record_id);
     const contents = [...(await readConfirmedContents(tx, ids))].map(([id, content]) => ({ id, ...content }));
     await sql`
       update logbook_confirmation confirmation set content = stored.content, fingerprint = stored.fingerprint

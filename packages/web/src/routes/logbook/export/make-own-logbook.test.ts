@@ -66,7 +66,7 @@ async function fileOf(format: LogbookFormat, ...answers: (Response | Error)[]) {
       makeWorkbook: (records, onProgress) =>
         makeWorkbook({ name: "Logbook", columns: spreadsheetColumns(records) }, records, onProgress),
       fetch: async (_, init) => {
-        asked.push(JSON.parse(String(init?.body)).variables);
+        asked.push(JSON.parse(init?.body as string).variables);
         const answer = answers.shift() ?? new Error("asked once too often");
         if (answer instanceof Error) throw answer;
         return answer;

@@ -5,7 +5,8 @@ import { type ImportedTable, readTable } from "./read-table.ts";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const wide = (text: string, isBig = false, hasMark = true) => {
-  const units = [...(hasMark ? "\uFEFF" : ""), ...text].map((letter) => letter.charCodeAt(0));
+  const marked = `${hasMark ? "\uFEFF" : ""}${text}`;
+  const units = Array.from({ length: marked.length }, (_, at) => marked.charCodeAt(at));
   return new Uint8Array(units.flatMap((unit) => (isBig ? [unit >> 8, unit & 255] : [unit & 255, unit >> 8])));
 };
 async function tableOf(file: Uint8Array<ArrayBuffer>): Promise<ImportedTable> {

@@ -29,7 +29,7 @@ function startsWith(bytes: Uint8Array, signature: readonly number[]): boolean {
 }
 
 /** The text of a file in UTF-8, UTF-16 or Windows-1252, which are what spreadsheets write. */
-export function decodeText(bytes: Uint8Array<ArrayBuffer>): string {
+function decodeText(bytes: Uint8Array<ArrayBuffer>): string {
   if (startsWith(bytes, [0xff, 0xfe])) return new TextDecoder("utf-16le").decode(bytes);
   if (startsWith(bytes, [0xfe, 0xff])) return new TextDecoder("utf-16be").decode(bytes);
   const wide = wideEncodingOf(bytes);
@@ -123,9 +123,10 @@ async function readWorkbook(bytes: Uint8Array<ArrayBuffer>): Promise<TableAnswer
 function textOfCell(value: unknown): string {
   if (value === null || value === undefined) return "";
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? "" : value.toISOString().slice(0, 10);
-  if (typeof value !== "object") return String(value);
+  if (typeof value === "string") return value;
+  if (typeof value !== "object") return JSON.stringify(value) ?? "";
   if ("richText" in value && Array.isArray(value.richText))
-    return value.richText.map((part: { text?: unknown }) => String(part.text ?? "")).join("");
+    return value.richText.map((part: { text?: unknown }) => textOfCell(part.text)).join("");
   if ("result" in value) return textOfCell(value.result);
   if ("text" in value) return textOfCell(value.text);
   return "";

@@ -33,5 +33,5 @@ function recordOf({ fields, ...content }: ConfirmedContent, record: LoadedRecord
     procedure: content.procedure,
     participants: content.participants.map((participant) => ({ ...participant, user: null })),
     createdBy: { keycloak_id: "", first_name: content.writer, last_name: "" },
-  } as LoadedRecord;
+  };
 }

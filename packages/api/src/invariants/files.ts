@@ -23,6 +23,7 @@ export const keyedObjects: readonly KeyedObjects[] = [
   // The pieces are joined when all of them have arrived.
   { table: "station_log", key: "object_key", size: "size", where: "done_at is not null" },
   { table: "personal_case", key: "object_key", size: "size" },
+  { table: "logbook_report", key: "object_key", size: "size" },
   // Items being purged are removed from the object store before their rows.
   { table: "storage_item", key: "object_key", size: "size", where: "purge_at is null" },
 ];

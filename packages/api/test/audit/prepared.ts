@@ -67,6 +67,8 @@ export const countedElsewhere: Partial<Readonly<Record<Operation, readonly [act:
   "Mutation.confirmActivities": ["logbook.record_confirmed", "confirmations/confirming.test.ts"],
   "Mutation.confirmActivityInStead": ["logbook.record_confirmed_in_stead", "confirmations/kept.test.ts"],
   "Mutation.returnActivity": ["logbook.record_returned", "confirmations/returning.test.ts"],
+  "Mutation.rateEntrustment": ["logbook.entrustment_rated", "entrustment/entrustment.test.ts"],
+  "Mutation.stateTraineeRole": ["logbook.trainee_role_stated", "entrustment/entrustment.test.ts"],
   "Mutation.remindPeople": ["group.people_reminded", "this-week/reminders.test.ts"],
   "Mutation.remindThisWeek": ["person.reminded", "this-week/reminders.test.ts"],
   "Mutation.undoLogbookImport": ["logbook.import_undone", "logbook-imports/import.test.ts"],

@@ -186,6 +186,12 @@ test("a role that differs is listed for both until one of them changes it, and t
   await stateRole(portal, cast.eleanor, id, recordedRole ?? "");
   expect(await listed(cast.maya)).toEqual([]);
   expect(await listed(cast.eleanor)).toMatchObject([{ id: others }]);
+  // One row for each change, and none for a call that was refused.
+  const acts = await auditsOf(portal, id);
+  expect(acts.filter(({ action }) => action === "logbook.trainee_role_stated")).toMatchObject([
+    { before: null, after: { role: stated } },
+    { before: { role: stated }, after: { role: recordedRole } },
+  ]);
 });
 
 test("the ratings of a person are shown to them and to those responsible, as far as each may see them", async () => {

@@ -1,9 +1,9 @@
-import { isUuid, type RecordId } from "@cathedra/domain";
+import { type CustomerId, type GroupId, isUuid, type RecordId, type UserId } from "@cathedra/domain";
 import { type Actor, mayOverseeRecord } from "@cathedra/domain/access";
-import type { RecordFacts } from "@cathedra/domain/logbook";
 import { sql } from "kysely";
-import type { Db, Tx } from "../../db/database.ts";
+import type { Db } from "../../db/database.ts";
 import { inLockedTransaction } from "../../db/locked-transaction.ts";
+import { int, statement, uuid, uuids } from "../../db/statement.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
 import { appError, authorize } from "../../errors.ts";
 import type { MutationSetLogbookDoubleDismissedArgs } from "../../graphql/generated/contract.ts";
@@ -30,7 +30,7 @@ export async function setDoubleDismissed(
   const [one = "", other = ""] = ids;
   if (!ids.every(isUuid) || one === other) throw appError("NOT_FOUND");
   return inLockedTransaction(db, [], async (tx) => {
-    const records = await lockRecords(tx, ids);
+    const records = await lockRecords.rows(tx, ids);
     const [record, otherRecord] = records;
     if (record === undefined || otherRecord === undefined) throw appError("NOT_FOUND");
     for (const each of records) authorize(mayOverseeRecord(actor, each));
@@ -57,14 +57,18 @@ export async function setDoubleDismissed(
 }
 
 /** The facts of the records, which cannot be changed or deleted until the transaction ends. */
-async function lockRecords(tx: Tx, ids: readonly string[]): Promise<readonly RecordFacts[]> {
-  const { rows } = await sql<RecordFacts>`
+const lockRecords = statement(
+  {
+    id: uuid<RecordId>(),
+    groupId: int<GroupId>(),
+    customerId: int<CustomerId>(),
+    createdBy: uuid<UserId>(),
+    participantIds: uuids<UserId>(),
+  },
+  (ids: readonly string[]) => sql`
     select record.id, record.group_id as "groupId", record.customer_id as "customerId",
       record.created_by as "createdBy", array(
         select user_id from logbook_participant where record_id = record.id and user_id is not null
       ) as "participantIds"
-    from logbook_record record where record.id = any(${ids}::uuid[]) order by record.id for no key update`.execute(
-    tx,
-  );
-  return rows;
-}
+    from logbook_record record where record.id = any(${ids}::uuid[]) order by record.id for no key update`,
+);

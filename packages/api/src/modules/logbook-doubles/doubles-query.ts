@@ -2,6 +2,7 @@ import type { CustomerId, GroupId, Instant, UserId } from "@cathedra/domain";
 import { type Actor, mayOverseeGroup, mayUseLogbook } from "@cathedra/domain/access";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/database.ts";
+import { int, json, nullable, statement } from "../../db/statement.ts";
 import { appError } from "../../errors.ts";
 import type {
   LogbookCaseCount,
@@ -21,6 +22,9 @@ export type DoubleView = Omit<LogbookDouble, "first" | "second" | "decidedAt"> &
 };
 
 export type DoublesView = { readonly totalCount: number; readonly pairs: readonly DoubleView[] };
+
+/** The selected fields of the two records. */
+type PairFields = { readonly first: ActivityFields; readonly second: ActivityFields };
 
 type Sql = RawBuilder<unknown>;
 
@@ -68,7 +72,7 @@ export async function findDoubles(
   db: Db,
   actor: Actor,
   args: QueryLogbookDoublesArgs,
-  fields: { readonly first: ActivityFields; readonly second: ActivityFields },
+  fields: PairFields,
 ): Promise<DoublesView> {
   if (mayUseLogbook(actor) !== "allowed") throw appError("FORBIDDEN");
   const { limit, offset } = readPageArgs(args, { usual: 20, most: 100 });
@@ -89,7 +93,7 @@ function doublesStatement(
   viewer: UserId,
   parts: readonly OverseenPart[],
   isDismissed: boolean,
-  fields: { readonly first: ActivityFields; readonly second: ActivityFields },
+  fields: PairFields,
   limit: number,
   offset: number,
 ) {
@@ -120,10 +124,7 @@ function doublesStatement(
 }
 
 /** JSON for a row of `page`. */
-function pairJson(
-  viewer: UserId,
-  fields: { readonly first: ActivityFields; readonly second: ActivityFields },
-): Sql {
+function pairJson(viewer: UserId, fields: PairFields): Sql {
   const record = (id: string, of: ActivityFields) => sql`(
     select ${activityJson(viewer, of)} from logbook_record record ${activityJoins(of)}
     where record.id = ${sql.raw(id)}
@@ -141,15 +142,9 @@ function pairJson(
   )`;
 }
 
-/** One pair by the ids of its records, which must be of one case; undefined otherwise. */
-export async function findDouble(
-  db: Db,
-  viewer: UserId,
-  first: string,
-  second: string,
-  fields: { readonly first: ActivityFields; readonly second: ActivityFields },
-): Promise<DoubleView | undefined> {
-  const { rows } = await sql<{ readonly pair: DoubleView }>`
+const pairStatement = statement(
+  { pair: json<DoubleView>() },
+  (viewer: UserId, first: string, second: string, fields: PairFields) => sql`
     with page as (
       select first.id as first_id, second.id as second_id, coalesce(decision.is_dismissed, false) as is_dismissed,
         decision.decided_by, decision.decided_at
@@ -160,8 +155,19 @@ export async function findDouble(
         on decision.first_id = first.id and decision.second_id = second.id
       where first.id = ${first}::uuid
     )
-    select ${pairJson(viewer, fields)} as pair from page`.execute(db);
-  return rows[0]?.pair;
+    select ${pairJson(viewer, fields)} as pair from page`,
+  ["" as UserId, "", "", { first: new Set<string>(), second: new Set<string>() }],
+);
+
+/** One pair by the ids of its records, which must be of one case; undefined otherwise. */
+export async function findDouble(
+  db: Db,
+  viewer: UserId,
+  first: string,
+  second: string,
+  fields: PairFields,
+): Promise<DoubleView | undefined> {
+  return (await pairStatement.first(db, viewer, first, second, fields))?.pair;
 }
 
 /** The numbers of records and procedures of what a person oversees, or of one group. */
@@ -172,7 +178,7 @@ export async function readCaseCounts(
 ): Promise<readonly LogbookCaseCount[]> {
   if (mayUseLogbook(actor) !== "allowed") throw appError("FORBIDDEN");
   const parts = groupId == null ? overseenParts(actor) : await partsOfGroup(db, actor, groupId);
-  return parts.length === 0 ? [] : countCases(db, parts);
+  return parts.length === 0 ? [] : caseCounts.rows(db, parts);
 }
 
 async function partsOfGroup(db: Db, actor: Actor, groupId: number): Promise<readonly OverseenPart[]> {
@@ -188,8 +194,14 @@ async function partsOfGroup(db: Db, actor: Actor, groupId: number): Promise<read
  * Counts records and procedures in one statement over the index of cases. A record is a procedure of its own if it is the first of
  * its case, or if somebody said of it and each earlier one that they are two cases.
  */
-async function countCases(db: Db, parts: readonly OverseenPart[]): Promise<readonly LogbookCaseCount[]> {
-  const { rows } = await sql<LogbookCaseCount>`
+const caseCounts = statement(
+  {
+    customer: json<LogbookCaseCount["customer"]>(),
+    group: nullable(json<NonNullable<LogbookCaseCount["group"]>>()),
+    entries: int(),
+    procedures: int(),
+  },
+  (parts: readonly OverseenPart[]) => sql`
     with ${scopeOfParts(parts)}
     select json_build_object('id', customer.id, 'name', customer.name) as customer,
       case when customer_group.id is not null then json_build_object(
@@ -212,8 +224,6 @@ async function countCases(db: Db, parts: readonly OverseenPart[]): Promise<reado
         from logbook_record where ${inScope("logbook_record")}
       ) entry
     ) counted
-    order by customer.name collate "und-x-icu", customer.id, customer_group.name collate "und-x-icu" nulls first`.execute(
-    db,
-  );
-  return rows;
-}
+    order by customer.name collate "und-x-icu", customer.id, customer_group.name collate "und-x-icu" nulls first`,
+  [[]],
+);

@@ -166,11 +166,11 @@ test("every function, type, table and setting that a document names exists in a 
   expect(wrong.map((span) => `${span.path}: ${span.name}`)).toEqual([]);
 });
 
-test("all documents together have at most 44,600 words, and a page of an area has at most 1,000", () => {
+test("all documents together have at most 44,900 words, and a page of an area has at most 1,000", () => {
   const areas = texts.filter((path) => path.startsWith("docs/areas/"));
   expect(areas.filter((path) => wordsOf(read(path)) > 1_000)).toEqual([]);
   const total = texts.reduce((sum, path) => sum + wordsOf(read(path)), 0);
-  expect(total).toBeLessThanOrEqual(44_600);
+  expect(total).toBeLessThanOrEqual(44_900);
 });
 
 test("the changelog lists releases by version, with unique entries of one line", () => {

@@ -62,6 +62,6 @@ test.each(plainOf(recordFields))("the contract contains %s as described", (name,
 });
 
 test("the contract's input contains only described fields and those about the save itself", () => {
-  const ofTheSave = ["id", "clientKey", "modifiedAt", "draft", "groupId", "type"];
+  const ofTheSave = ["id", "clientKey", "modifiedAt", "isCompleteAsIs", "draft", "groupId", "type"];
   expect(Object.keys(input).toSorted()).toEqual([...ofTheSave, ...Object.keys(recordFields)].toSorted());
 });

@@ -41,6 +41,7 @@ const writtenByHand: readonly string[] = [
   "customerCloudModuleQuotaTransactions",
   "getAllCloudModulesResourceAccessVouchersAsAdmin",
   "getAllEventResourceAccessVouchersAsAdmin",
+  "logbookDoubles",
   "logbookGroupTotals",
   "simulatorModules",
   "softwareReleaseStations",

@@ -1,5 +1,6 @@
 export * from "./dates.ts";
 export * from "./doubles.ts";
+export { prepareExportedLogbook } from "./exported-logbook.ts";
 export { type ColumnGuess, type ColumnTargets, guessColumns, isIdentifyingHeading } from "./guess-columns.ts";
 export { type KnownFormat, knownFormats } from "./known-formats.ts";
 export { importLimits } from "./limits.ts";

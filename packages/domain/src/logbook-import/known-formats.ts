@@ -1,4 +1,5 @@
 import type { DateOrder } from "./dates.ts";
+import { exportedHeadings, exportedTargets } from "./exported-logbook.ts";
 import { type ImportTarget, importTargets } from "./targets.ts";
 
 /** The export of a logbook whose headings are known. Headings without a target stay in the browser. */
@@ -22,6 +23,13 @@ export const knownFormats: readonly KnownFormat[] = [
     name: "Export of this portal",
     columns: Object.fromEntries(importTargets.map(({ header, target }) => [header, target])),
     recognisedBy: ["Date", "ProcedureName", "ProcedureCode", "Attending"],
+    dateOrder: "yearFirst",
+  },
+  {
+    id: "cathedra-logbook",
+    name: "Whole logbook of this portal",
+    columns: exportedTargets,
+    recognisedBy: exportedHeadings,
     dateOrder: "yearFirst",
   },
   {

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { KeycloakId, RecordId } from "../ids.ts";
 import { catalogue } from "../logbook/catalogue/catalogue.ts";
 import { proceduresOf } from "../logbook/catalogue/lookup.ts";
+import { tableColumns } from "../logbook/export/export-columns.ts";
 import type { LocalDate } from "../time.ts";
 import {
   ageCategoryOf,
@@ -9,9 +10,12 @@ import {
   guessColumns,
   guessDateOrder,
   type ImportMapping,
+  type ImportTarget,
+  importTargets,
   makeImportRow,
   optionsOf,
   pairDoubles,
+  prepareExportedLogbook,
   readImportedDay,
   readPersonName,
 } from "./index.ts";
@@ -147,6 +151,37 @@ describe("columns", () => {
       "procedureName",
     ]);
   });
+});
+
+test("every column of an exported logbook is recognised, also where attendings are joined already", () => {
+  const headings = tableColumns(4).map(({ heading }) => heading);
+  const row = { cells: headings.map((heading) => `'=${heading}`) };
+  const table = prepareExportedLogbook(headings, [row], true);
+  const { targets, format } = guessColumns(table.headings, () => [], today);
+  expect(format?.id).toBe("cathedra-logbook");
+  const isImported = (heading: string) => targets[table.headings.indexOf(heading)] !== null;
+  expect(table.headings.filter((heading) => !isImported(heading))).toEqual(
+    headings.filter(
+      (heading) =>
+        /^(id$|part$|customerId|group|confirmation|import|created|modified)/.test(heading) ||
+        /^attending\.id$|^procedure\.(?!name|code)|keycloak_id$|^participants\.4/.test(heading),
+    ),
+  );
+  expect(new Set(targets.filter((target) => target !== null))).toEqual(
+    new Set(
+      importTargets.map(({ target }) => target).filter((target) => !["role", "level"].includes(target)),
+    ),
+  );
+  const cellOf = (target: ImportTarget) => table.rows[0]?.cells[targets.indexOf(target)];
+  expect([cellOf("attending"), cellOf("hospital"), cellOf("trainee1Role")]).toEqual([
+    "=attending.lastName, =attending.firstName",
+    "=hospital",
+    "=participants.1.role",
+  ]);
+  expect(prepareExportedLogbook(table.headings, table.rows, false)).toEqual(table);
+  // A workbook has no apostrophes to take away, and another logbook keeps its own.
+  expect(prepareExportedLogbook(headings, [row], false).rows[0]?.cells[0]).toBe("'=id");
+  expect(prepareExportedLogbook(["Date", "attending.firstName"], [row], true).rows).toEqual([row]);
 });
 
 describe("values", () => {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b4288b0a30e79e0e168f3c9766c851f0>>
- * @relayHash 6f5261ca386ca96b6b2c43a2665d0320
+ * @generated SignedSource<<c3c5d7a7f76a86b0b0a0d41d5703cd63>>
+ * @relayHash 046c9277fdf8bbed67664922e487f360
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d50aacd44368ef555ad0244be6affbff957976faabce32c172281bd133820408
+// @relayRequestID fbd6fe1258ce4383a2da46338e5d45e38de9a5dfa2856353feed261d596ee61b
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ActivityConfirmationState = "confirmed" | "imported" | "open" | "returned" | "unasked";
@@ -50,6 +50,7 @@ export type ownLogbookQuery$data = {
             readonly capacity: ConfirmationCapacity;
             readonly hospital: string;
             readonly procedure: string;
+            readonly reason: string | null | undefined;
             readonly recordVersion: string;
           } | null | undefined;
           readonly state: ActivityConfirmationState;
@@ -78,6 +79,11 @@ export type ownLogbookQuery$data = {
         readonly id: string;
         readonly imageFollowup: string | null | undefined;
         readonly imageFollowupNotes: string | null | undefined;
+        readonly imported: {
+          readonly fileName: string;
+          readonly id: string;
+          readonly importedAt: string;
+        } | null | undefined;
         readonly inr: string | null | undefined;
         readonly inrReversal: string | null | undefined;
         readonly modalityPrimary: string | null | undefined;
@@ -683,6 +689,13 @@ v9 = [
                         "name": "capacity",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reason",
+                        "storageKey": null
+                      },
                       (v7/*:: as any*/),
                       {
                         "alias": null,
@@ -707,6 +720,32 @@ v9 = [
                         "storageKey": null
                       }
                     ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ActivityImport",
+                "kind": "LinkedField",
+                "name": "imported",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "importedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "fileName",
                     "storageKey": null
                   }
                 ],
@@ -782,7 +821,7 @@ return {
     "selections": (v9/*:: as any*/)
   },
   "params": {
-    "id": "d50aacd44368ef555ad0244be6affbff957976faabce32c172281bd133820408",
+    "id": "fbd6fe1258ce4383a2da46338e5d45e38de9a5dfa2856353feed261d596ee61b",
     "metadata": {},
     "name": "ownLogbookQuery",
     "operationKind": "query",
@@ -791,6 +830,6 @@ return {
 };
 })();
 
-(node as any).hash = "d7f7ec70fe7e608fbc81aff2d9f23ec2";
+(node as any).hash = "ec5a8ab4d660d0ac536a29f47cb6bcbd";
 
 export default node;

@@ -67,7 +67,7 @@ export const logbookColumns: readonly LogbookColumn[] = [
   column("confirmation.at", "instant", optional),
   column("confirmation.word", "text", optional),
   ...personColumns("confirmation.by"),
-  ...["byName", "byAddress", "capacity", "attending", "hospital", "procedure"].map((name) =>
+  ...["byName", "byAddress", "capacity", "reason", "attending", "hospital", "procedure"].map((name) =>
     column(`confirmation.confirmed.${name}`, "text", optional),
   ),
   ...["at", "recordVersion"].map((name) => column(`confirmation.confirmed.${name}`, "instant", optional)),

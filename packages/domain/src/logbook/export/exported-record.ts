@@ -41,6 +41,8 @@ export type ExportedRecord = { readonly [Name in PlainRecordField]: RecordConten
       readonly byName: string;
       readonly byAddress: string;
       readonly capacity: string;
+      /** Why an administrator confirmed it; null if its attending did. */
+      readonly reason: string | null;
       readonly at: string;
       readonly recordVersion: string;
       readonly attending: string;

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { instant, parseLocalDate } from "../../time.ts";
+import { confirmationStates } from "../confirmation/confirmation.ts";
 import { clinicalFieldNames, recordFields } from "../fields/record-fields.ts";
 import { levels, participantRoles } from "../values.ts";
 import { neutraliseFormula, restoreFormula } from "./csv-cell.ts";
@@ -76,7 +77,7 @@ const anyRecord = fc.record({
     { maxLength: 30 },
   ),
   confirmation: fc.record({
-    state: fc.constantFrom("unasked", "open", "confirmed", "returned"),
+    state: fc.constantFrom(...confirmationStates),
     askedAt: dateTime,
     at: fc.option(dateTime),
     word: fc.option(text),
@@ -86,6 +87,7 @@ const anyRecord = fc.record({
         byName: text,
         byAddress: text,
         capacity: text,
+        reason: fc.option(text),
         at: dateTime,
         recordVersion: dateTime,
         attending: text,

@@ -38,8 +38,9 @@ const aWireRecord = (id: string, changes: object = {}) => ({
       at: null,
       word: null,
       by: null,
-      confirmed: null,
+      confirmed: null as object | null,
     },
+    imported: null as object | null,
     createdAt: "2026-04-01T08:00:00.000Z",
     createdBy: person,
     modifiedAt: "2026-04-01T08:00:00.000Z",
@@ -78,11 +79,35 @@ async function fileOf(format: LogbookFormat, ...answers: (Response | Error)[]) {
   return { news, asked, made, file: made?.kind === "made" ? made.file : new ArrayBuffer() };
 }
 
-const filled = aWireRecord("r2", { ...filledFields, procedureComments: '"quoted", and\n@lines' });
-const [first, third] = [aWireRecord("r1"), aWireRecord("r3", { dateOfProcedure: "2026-04-02" })];
-const expected = [third, filled, first].map(({ part, record }) => ({
+const importOfRecord = { id: "i1", importedAt: "2026-03-01T08:00:00.000Z", fileName: "=earlier.xlsx" };
+const filled = aWireRecord("r2", {
+  ...filledFields,
+  procedureComments: '"quoted", and\n@lines',
+  imported: importOfRecord,
+});
+const confirmation = {
+  ...aWireRecord("r1").record.confirmation,
+  state: "confirmed",
+  at: "2026-04-05T08:00:00.000Z",
+  confirmed: {
+    byName: "George Marsh",
+    byAddress: "george@aldhelm.example",
+    capacity: "administrator",
+    reason: "Left the hospital",
+    attending: "Wójcik, Katarzyna",
+    hospital: "St. Aldhelm",
+    procedure: "Splenic artery embolization",
+    at: "2026-04-05T08:00:00.000Z",
+    recordVersion: "2026-04-01T08:00:00.000Z",
+  },
+};
+const [first, third] = [
+  aWireRecord("r1", { confirmation }),
+  aWireRecord("r3", { dateOfProcedure: "2026-04-02" }),
+];
+const expected = [third, filled, first].map(({ part, record: { imported, ...record } }) => ({
   ok: true,
-  value: { ...record, part, import: null },
+  value: { ...record, part, import: imported },
 }));
 const pages = () => [page([first, filled], 3, "r2"), page([third], 3), page([], 3)];
 const textOf = (file: ArrayBuffer) => new TextDecoder("utf-8", { ignoreBOM: true }).decode(file);

@@ -82,10 +82,10 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : 1;
 }
 
-/** The contract's names and values are those of the file. */
+/** The contract's names and values are those of the file, except that an import is not a participle there. */
 function exportedRecord({ part, record }: Wire): ExportedRecord {
-  const { id, ...content } = record;
-  return { id, part, ...content, import: null } as unknown as ExportedRecord;
+  const { id, imported, ...content } = record;
+  return { id, part, ...content, import: imported } as unknown as ExportedRecord;
 }
 
 async function writeFile(

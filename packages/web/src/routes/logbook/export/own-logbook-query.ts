@@ -83,12 +83,18 @@ export const ownLogbookQuery = graphql`
               byName
               byAddress
               capacity
+              reason
               at
               recordVersion
               attending
               hospital
               procedure
             }
+          }
+          imported {
+            id
+            importedAt
+            fileName
           }
           createdAt
           createdBy {

@@ -1,6 +1,10 @@
-import { importLimits } from "@cathedra/domain/logbook-import";
+import type { AttendingId, KeycloakId, LocalDate } from "@cathedra/domain";
+import { catalogue, type ExportedRecord, proceduresOf, writeLogbookCsv } from "@cathedra/domain/logbook";
+import { importLimits, makeImportRow } from "@cathedra/domain/logbook-import";
+import { filledFields } from "@cathedra/test-fixtures";
 import exceljs from "exceljs/dist/exceljs.bare.min.js";
 import { expect, test } from "vitest";
+import { beginDraft, finishMapping, missingTargets, valueColumns } from "./import-draft.ts";
 import { type ImportedTable, readTable } from "./read-table.ts";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
@@ -85,4 +89,61 @@ test("a workbook is read with its days, its formatted texts and the results of i
     ],
     formulas: 1,
   });
+});
+
+test("a whole logbook that the portal exported is imported again without a question", async () => {
+  const [procedure] = proceduresOf(catalogue);
+  const attending = { id: "a1" as AttendingId, firstName: "Katarzyna Ewa", lastName: "-Wójcik" };
+  const record = {
+    ...filledFields,
+    id: "r1",
+    part: "authorAndParticipant",
+    customerId: 1,
+    groupId: 7,
+    groupName: "IR Residents",
+    dateOfProcedure: "2026-03-04",
+    procedureIndication: "=trauma",
+    hospital: "St. Aldhelm",
+    attending,
+    procedure,
+    participants: [
+      { user: { keycloak_id: "kc-maya" }, name: "Maya Lindqvist", role: "Operator", level: "IR1" },
+      { user: null, name: "Ines Roth", role: null, level: null },
+    ],
+    confirmation: { state: "open", askedAt: "2026-03-04T08:00:00.000Z" },
+    import: null,
+  } as unknown as ExportedRecord;
+  const today = "2026-11-27" as LocalDate;
+  const table = await tableOf(bytes(writeLogbookCsv([record])));
+  const { draft, format } = beginDraft(table, today, []);
+  const lists = {
+    hospitals: ["St. Aldhelm"],
+    attendings: [attending],
+    procedures: proceduresOf(catalogue),
+  };
+  const columns = valueColumns(table, draft, lists);
+  expect(format?.id).toBe("cathedra-logbook");
+  expect(missingTargets(draft)).toEqual([]);
+  expect(columns.flatMap(({ values }) => values).filter(({ isSure }) => !isSure)).toEqual([]);
+  const me = { keycloakId: "kc-maya" as KeycloakId, name: "Maya Lindqvist" };
+  const mapping = finishMapping(table, draft, columns);
+  expect(table.rows.map(({ cells }) => makeImportRow(cells, mapping, me, today))).toEqual([
+    {
+      ...filledFields,
+      ...Object.fromEntries(
+        Object.entries(filledFields).flatMap(([name, value]) =>
+          typeof value === "number" ? [[name, String(value)]] : [],
+        ),
+      ),
+      dateOfProcedure: "2026-03-04",
+      procedureIndication: "=trauma",
+      hospital: "St. Aldhelm",
+      attending: { id: "a1" },
+      procedure: { code: procedure?.code },
+      participants: [
+        { user: { keycloak_id: "kc-maya" }, name: "Maya Lindqvist", role: "Operator", level: "IR1" },
+        { name: "Ines Roth", role: null, level: null },
+      ],
+    },
+  ]);
 });

@@ -1,5 +1,5 @@
 import { err, ok, type Result } from "@cathedra/domain";
-import { importLimits } from "@cathedra/domain/logbook-import";
+import { importLimits, prepareExportedLogbook } from "@cathedra/domain/logbook-import";
 import type { LogbookFileFault } from "@cathedra/domain/messages";
 import Papa from "papaparse";
 
@@ -21,7 +21,7 @@ export async function readTable(bytes: Uint8Array<ArrayBuffer>): Promise<TableAn
   // The beginnings of a zip, which xlsx is, and of the container of old and of encrypted Excel files.
   if (startsWith(bytes, [0x50, 0x4b, 0x03, 0x04])) return readWorkbook(bytes);
   if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0])) return err("encrypted");
-  return tableOf(csvRows(decodeText(bytes)), 0);
+  return tableOf(csvRows(decodeText(bytes)));
 }
 
 function startsWith(bytes: Uint8Array, signature: readonly number[]): boolean {
@@ -68,8 +68,8 @@ function fewestCells(text: string, delimiter: string): number {
   return Math.min(...lengths, 1_000) + lengths.reduce((sum, length) => sum + length, 0) / 100_000;
 }
 
-/** The first row with two filled cells has the headings. */
-function tableOf(rows: readonly (readonly string[])[], formulas: number): TableAnswer {
+/** The first row with two filled cells has the headings. Only a workbook has a number of formulas. */
+function tableOf(rows: readonly (readonly string[])[], formulas?: number): TableAnswer {
   const filled = rows
     .map((cells, at) => ({ number: at + 1, cells: cells.map((cell) => cell.trim()) }))
     .filter(({ cells }) => cells.some((cell) => cell !== ""));
@@ -79,10 +79,10 @@ function tableOf(rows: readonly (readonly string[])[], formulas: number): TableA
   if (headings.length > importLimits.columns) return err("tooManyColumns");
   if (body.length > importLimits.rows) return err("tooManyRows");
   if (body.length === 0) return err("noRows");
+  const table = body.map(({ number, cells }) => ({ number, cells: cells.slice(0, headings.length) }));
   return ok({
-    headings,
-    rows: body.map(({ number, cells }) => ({ number, cells: cells.slice(0, headings.length) })),
-    formulas,
+    ...prepareExportedLogbook(headings, table, formulas === undefined),
+    formulas: formulas ?? 0,
   });
 }
 

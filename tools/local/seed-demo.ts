@@ -1,6 +1,6 @@
 import { openDatabase, seedDemo } from "@cathedra/api/seed";
 import { instant, utcDay } from "@cathedra/domain";
-import { demoLife, demoRecords, demoWorld, withCaseCreator } from "@cathedra/test-fixtures";
+import { demoLife, demoRecords, demoWorld, withCaseCreator, withDoubleEntry } from "@cathedra/test-fixtures";
 
 // A task of the supervisor: inserts the demo people with their records and their past, if they are missing.
 
@@ -15,7 +15,8 @@ try {
   const now = instant(Date.now());
   const past = process.env.DEMO_LIFE === "no" ? undefined : { life: demoLife(now), now };
   const world = { ...demoWorld, simulator: withCaseCreator(demoWorld.simulator) };
-  await seedDemo(db, world, demoRecords(utcDay(now)), past);
+  const records = demoRecords(utcDay(now));
+  await seedDemo(db, world, past === undefined ? records : withDoubleEntry(records), past);
 } finally {
   await close();
 }

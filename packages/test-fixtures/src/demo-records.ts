@@ -1,4 +1,4 @@
-import type { CustomerId, LocalDate } from "@cathedra/domain";
+import { type CustomerId, instant, type LocalDate } from "@cathedra/domain";
 import type { LogbookRecord } from "@cathedra/domain/logbook";
 import { type CastPerson, cast } from "./cast.ts";
 import { customerOf, customers, groupOf } from "./customers.ts";
@@ -24,6 +24,32 @@ export function demoRecords(today: LocalDate): readonly LogbookRecord[] {
     placeOf: demoPlaceOf,
   });
   return [...records].map(misspelling);
+}
+
+/**
+ * The records with a case that two trainees of one group have logged: one of Tomás's is of the same case as one of Maya's,
+ * entered an hour later. No record is added, so that everybody has as many as before.
+ */
+export function withDoubleEntry(records: readonly LogbookRecord[]): readonly LogbookRecord[] {
+  const ofGroup = (person: CastPerson) =>
+    records
+      .filter(
+        ({ createdBy, groupId }) => createdBy === person.userId && groupId === groupOf("irResidents").id,
+      )
+      .toSorted((one, other) => other.createdAt - one.createdAt);
+  // Recent, but not what either of them entered last.
+  const meant = ofGroup(cast.maya)[4];
+  const changed = ofGroup(cast.tomas)[2];
+  if (meant === undefined || changed === undefined) throw new Error("too few records for a double entry");
+  const enteredAt = instant(meant.createdAt + 3_600_000);
+  const { id, createdBy, modifiedBy, participants, participantIds, optionalIdentifier } = changed;
+  const double: LogbookRecord = {
+    ...meant,
+    ...{ id, createdBy, modifiedBy, participants, participantIds, optionalIdentifier },
+    createdAt: enteredAt,
+    modifiedAt: enteredAt,
+  };
+  return records.map((record) => (record === changed ? double : record));
 }
 
 /** Some records have an attending or hospital with a misspelt name. */

@@ -4,7 +4,7 @@ import { catalogue, type LogbookRecord, proceduresOf, validateRecord } from "@ca
 import { beforeAll, describe, expect, test } from "vitest";
 import { aRecord, aRecordInput, recordInputOf } from "./builders.ts";
 import { actorOf, cast, people } from "./cast.ts";
-import { demoAuthors, demoPlaceOf, demoRecords } from "./demo-records.ts";
+import { demoAuthors, demoPlaceOf, demoRecords, withDoubleEntry } from "./demo-records.ts";
 import { indications } from "./indications.ts";
 import { frequentProcedures } from "./procedure-frequency.ts";
 import { generateRecords } from "./records.ts";
@@ -111,6 +111,24 @@ test("about half of the 300 demo records are Maya's", () => {
   const mayas = records.filter(({ createdBy }) => createdBy === cast.maya.userId).length;
   expect(mayas).toBeGreaterThan(130);
   expect(mayas).toBeLessThan(170);
+});
+
+test("one case of the demo life is logged by Maya and by Tomás, and every record is still valid", () => {
+  const records = demoRecords(today);
+  const doubled = withDoubleEntry(records);
+  const [changed, ...more] = doubled.filter((record) => !records.includes(record));
+  expect([changed?.createdBy, more.length, doubled.length]).toEqual([cast.tomas.userId, 0, records.length]);
+  if (changed !== undefined) expect(validate(changed).ok).toBe(true);
+  const same = doubled.filter(
+    ({ dateOfProcedure, hospital, procedure, attending }) =>
+      dateOfProcedure === changed?.dateOfProcedure &&
+      hospital === changed.hospital &&
+      procedure.code === changed.procedure.code &&
+      attending.id === changed.attending.id,
+  );
+  expect(new Set(same.map(({ createdBy }) => createdBy))).toEqual(
+    new Set([cast.maya.userId, cast.tomas.userId]),
+  );
 });
 
 describe("builders", () => {

@@ -8,7 +8,8 @@ const rows = (count: number): string => (count === 1 ? "1 row" : `${count.toLoca
 /** The texts of the page that imports an earlier logbook. */
 export const logbookImportTexts = {
   title: "Import an earlier logbook",
-  explanation: "Bring your cases along from another logbook: eLogbook, ACGME, your own spreadsheet.",
+  explanation:
+    "Bring your cases along from another logbook: eLogbook, ACGME, your own spreadsheet, or a file that this portal exported.",
   steps: { file: "1. File", columns: "2. Columns", values: "3. Values", check: "4. Check" },
   file: "File (CSV or xlsx)",
   fileHelp:

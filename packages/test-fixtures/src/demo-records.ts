@@ -45,7 +45,12 @@ export function withDoubleEntry(records: readonly LogbookRecord[]): readonly Log
   const { id, createdBy, modifiedBy, participants, participantIds, optionalIdentifier } = changed;
   const double: LogbookRecord = {
     ...meant,
-    ...{ id, createdBy, modifiedBy, participants, participantIds, optionalIdentifier },
+    id,
+    createdBy,
+    modifiedBy,
+    participants,
+    participantIds,
+    optionalIdentifier,
     createdAt: enteredAt,
     modifiedAt: enteredAt,
   };

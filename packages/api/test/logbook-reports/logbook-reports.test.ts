@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { instant } from "@cathedra/domain";
 import type { LogbookRecord } from "@cathedra/domain/logbook";
 import { parseReportCode } from "@cathedra/domain/logbook-report";
+import { logbookReportTexts } from "@cathedra/domain/messages";
 import { cast, customerOf, demoRecords } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { beforeAll, beforeEach, expect, test } from "vitest";
@@ -34,7 +35,7 @@ const casesOf = (who: { readonly keycloakId: string }, from = "0000", until = to
 
 const previewQuery = `query ($from: Date, $to: Date!, $set: LogbookRequirementSet!) {
   logbookReportPreview(from: $from, to: $to, requirementSet: $set) {
-    cases confirmed isTooLong firstDay lastDay roles { role cases confirmed }
+    cases confirmed isTooLong confirmations { state cases } firstDay lastDay roles { role cases confirmed }
     requirements { name minimum counted confirmed missing uncounted { reason cases } }
   }
 }`;
@@ -115,6 +116,25 @@ test("the preview counts the person's own cases of the period, and each case tha
       { minimum: 150 },
     ],
   });
+  // The numbers are those of the list to which they lead.
+  const { confirmations } = found;
+  expect(confirmations.map(({ state }: { state: string }) => state)).toContain("open");
+  for (const { state, cases } of confirmations) {
+    const list = await portal.get(
+      maya,
+      "query ($search: ActivitiesSearchParams) { activities(searchParams: $search) { totalCount } }",
+      {
+        search: {
+          limit: 1,
+          startDate: from,
+          endDate: to,
+          confirmation: state,
+          participantName: maya.lastName,
+        },
+      },
+    );
+    expect([state, list.activities.totalCount]).toEqual([state, cases]);
+  }
   expect((await preview(tomas, { from })).cases).toBe(casesOf(tomas, from).length);
   expect(await refusal(maya, previewQuery, { from: "2027-01-01", to, set: "institution" })).toMatchObject({
     code: "INVALID_INPUT",
@@ -189,6 +209,38 @@ test("the same report has the same bytes each time, whatever process makes it", 
   );
   await workOnReport(portal, rows[0]?.id ?? "");
   expect(await storedOf(maya)).toEqual([first]);
+});
+
+test("a report has the ratings of attendings that the person sees, where the institution asks for them", async () => {
+  const everyCase = { from: null, to };
+  await sql`
+    insert into logbook_entrustment (record_id, side, rated_by, scale, level, rated_at)
+    select id, 'attending', confirmation_by, 'zwisch', 3, confirmation_at from logbook_record
+    where id = any(${confirmedIds}::uuid[])
+    on conflict (record_id, side) do update set rated_by = excluded.rated_by`.execute(portal.database.db);
+  const isInReport = async () => {
+    await noReports(portal);
+    const { id } = await madeReport(portal, maya, everyCase);
+    const report = (await listed(maya)).reports.find((each) => each.id === id);
+    const { rawPayload } = await download(report?.url ?? null);
+    return rawPayload.includes(logbookReportTexts.pdf.ratings);
+  };
+  const setScale = (scale: string | null) =>
+    sql`
+    insert into logbook_settings (customer_id, entrustment_scale, modified_at) select id, ${scale}, now() from customer
+    on conflict (customer_id) do update set entrustment_scale = excluded.entrustment_scale`.execute(
+      portal.database.db,
+    );
+  await setScale(null);
+  expect(await isInReport()).toBe(false);
+  await setScale("zwisch");
+  expect(await isInReport()).toBe(true);
+  // The trainee, who has not rated these cases, does not see ratings of the last days.
+  await sql`update logbook_record set confirmation_at = now() where id = any(${confirmedIds}::uuid[])`.execute(
+    portal.database.db,
+  );
+  await sql`delete from logbook_entrustment where side = 'trainee'`.execute(portal.database.db);
+  expect(await isInReport()).toBe(false);
 });
 
 test("a worker that dies before the report is stored leaves nothing, and the next one makes it", async () => {

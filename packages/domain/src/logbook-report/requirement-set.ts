@@ -34,6 +34,12 @@ export const requirementSetNames: Readonly<Record<RequirementSetId, string>> = {
   institution: "Targets of the institution",
 };
 
+/** The names for a control that is too narrow for the whole ones. */
+export const requirementSetShortNames: Readonly<Record<RequirementSetId, string>> = {
+  european_board: "European Board (EBIR)",
+  institution: "Institution’s targets",
+};
+
 /** The types of the catalogue that are taken as vascular. */
 export const vascularTypes: readonly InterventionType[] = [
   "Arterial Interventions",

@@ -1,3 +1,4 @@
+import { fewestForSpread } from "../logbook/entrustment/curve.ts";
 import type { UncountedReason } from "../logbook-report/evaluate-requirements.ts";
 import { reportLimits } from "../logbook-report/report-limits.ts";
 
@@ -29,10 +30,14 @@ export const logbookReportTexts = {
   notCounted: "Not counted:",
   inPeriod: (cases: number, confirmed: number): string =>
     cases === 0 ? "No cases in this period." : `${casesText(cases)} in this period, ${confirmed} confirmed.`,
-  waiting: "Records that wait for confirmation",
-  unasked: "Records that no one can confirm yet",
-  returned: "Records returned to you",
-  withoutRole: "Records without your role",
+  /** What leads to the cases that are not confirmed, in any role and of any procedure. */
+  notConfirmed: "Not confirmed in this period:",
+  unconfirmed: {
+    open: (cases: number): string => `${cases} waiting for the attending`,
+    unasked: (cases: number): string => `${cases} that no one can confirm yet`,
+    returned: (cases: number): string => `${cases} returned`,
+    imported: (cases: number): string => `${cases} imported`,
+  },
   tooManyCases: `A report lists at most ${reportLimits.mostCases} cases. Choose a shorter period.`,
   make: "Make the PDF",
   notMade: "Not made yet",
@@ -49,6 +54,7 @@ export const logbookReportTexts = {
   code: "Code",
   size: "Size",
   fileName: (to: string): string => `logbook-report-${to}.pdf`,
+  fileHead: "File",
   download: "Download",
   downloadOf: (code: string): string => `Download report ${code}`,
   delete: "Delete",
@@ -106,6 +112,14 @@ export const logbookReportTexts = {
     role: "Role",
     noRole: "No role",
     cases: "Cases",
+    ratings: "Independence as attendings rated it",
+    ratingsHelp: `Median and quartiles are levels that attendings gave. They are shown for ${fewestForSpread} ratings or more.`,
+    kind: "Kind of procedure",
+    ratingCount: "Ratings",
+    lowerQuartile: "Lower quartile",
+    median: "Median",
+    upperQuartile: "Upper quartile",
+    tooFewRatings: `Fewer than ${fewestForSpread} ratings`,
     list: "List of cases",
     noCases: "There are no cases in this period.",
     number: "No.",
@@ -119,7 +133,9 @@ export const logbookReportTexts = {
       attending: "attending",
       administrator: "administrator, in the attending’s stead",
     } as Readonly<Record<string, string>>,
-    returned: "Returned",
+    unconfirmed: { returned: "Returned", imported: "Imported, not confirmed" } as Readonly<
+      Record<string, string>
+    >,
     notConfirmed: "Not confirmed",
     page: (page: number, of: number): string => `Page ${page} of ${of}`,
   },

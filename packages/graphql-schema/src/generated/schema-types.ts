@@ -3471,6 +3471,15 @@ export type LogbookReport = {
   url: Maybe<Scalars['String']['output']>;
 };
 
+/** The cases whose confirmation has one state. */
+export type LogbookReportConfirmationCount = {
+  __typename?: 'LogbookReportConfirmationCount';
+  /** The number of cases. */
+  cases: Scalars['Int']['output'];
+  /** The state. */
+  state: ActivityConfirmationState;
+};
+
 /** What the cases of a period count towards. */
 export type LogbookReportPreview = {
   __typename?: 'LogbookReportPreview';
@@ -3478,6 +3487,8 @@ export type LogbookReportPreview = {
   assumptions: Array<Scalars['String']['output']>;
   /** The number of cases. */
   cases: Scalars['Int']['output'];
+  /** The cases by the state of their confirmation; states without cases are left out. */
+  confirmations: Array<LogbookReportConfirmationCount>;
   /** How many of them are confirmed. */
   confirmed: Scalars['Int']['output'];
   /** The day of the first case. */

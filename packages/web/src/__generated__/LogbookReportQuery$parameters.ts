@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2000fb3c3d4a1b993baee3c954b70e81>>
- * @relayHash 5e0d43bdb80ee77cf46c800599638667
+ * @generated SignedSource<<0bb779a7e002282e66eaba5925effcf4>>
+ * @relayHash 60262531568be63ee3e1f84e2e7adb66
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 489623cb22d71ae64576728f732202bf539c5efc29a37e4bcf9b346f3e23043e
+// @relayRequestID c7595d5838fe2bb877a13402304ac79c81464ad7f85d6b344ee0ebe410a5a9a0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LogbookReportQuery } from './LogbookReportQuery.graphql';
@@ -16,7 +16,7 @@ import type { LogbookReportQuery } from './LogbookReportQuery.graphql';
 const node: PreloadableConcreteRequest<LogbookReportQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "489623cb22d71ae64576728f732202bf539c5efc29a37e4bcf9b346f3e23043e",
+    "id": "c7595d5838fe2bb877a13402304ac79c81464ad7f85d6b344ee0ebe410a5a9a0",
     "metadata": {},
     "name": "LogbookReportQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fbf850146cf6d3ea493d8d0479b88131>>
- * @relayHash 5e0d43bdb80ee77cf46c800599638667
+ * @generated SignedSource<<e8c1b920cb254b6415e8dab36e0d25c3>>
+ * @relayHash 60262531568be63ee3e1f84e2e7adb66
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 489623cb22d71ae64576728f732202bf539c5efc29a37e4bcf9b346f3e23043e
+// @relayRequestID c7595d5838fe2bb877a13402304ac79c81464ad7f85d6b344ee0ebe410a5a9a0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -109,6 +109,13 @@ v6 = {
   "storageKey": "logbookTotalsGroups(limit:1)"
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -339,6 +346,19 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "LogbookReportConfirmationCount",
+            "kind": "LinkedField",
+            "name": "confirmations",
+            "plural": true,
+            "selections": [
+              (v7/*:: as any*/),
+              (v4/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "LogbookRequirementCount",
             "kind": "LinkedField",
             "name": "requirements",
@@ -413,7 +433,7 @@ return {
             "name": "reports",
             "plural": true,
             "selections": [
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -474,14 +494,8 @@ return {
             "name": "latest",
             "plural": false,
             "selections": [
+              (v8/*:: as any*/),
               (v7/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "state",
-                "storageKey": null
-              },
               {
                 "alias": null,
                 "args": null,
@@ -562,7 +576,7 @@ return {
     ]
   },
   "params": {
-    "id": "489623cb22d71ae64576728f732202bf539c5efc29a37e4bcf9b346f3e23043e",
+    "id": "c7595d5838fe2bb877a13402304ac79c81464ad7f85d6b344ee0ebe410a5a9a0",
     "metadata": {},
     "name": "LogbookReportQuery",
     "operationKind": "query",

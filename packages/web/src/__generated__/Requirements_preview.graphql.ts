@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<edf85199f07af3f1d24760390eac2021>>
+ * @generated SignedSource<<7d1b1e25fa2d6012416ac112657477a5>>
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,16 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type ActivityConfirmationState = "confirmed" | "imported" | "open" | "returned" | "unasked";
 export type LogbookUncountedReason = "confirmation" | "day" | "institution" | "level" | "procedure" | "role";
 import type { FragmentRefs } from "relay-runtime";
 export type Requirements_preview$data = {
   readonly assumptions: ReadonlyArray<string>;
   readonly cases: number;
+  readonly confirmations: ReadonlyArray<{
+    readonly cases: number;
+    readonly state: ActivityConfirmationState;
+  }>;
   readonly confirmed: number;
   readonly isTooLong: boolean;
   readonly requirements: ReadonlyArray<{
@@ -79,6 +84,25 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "LogbookReportConfirmationCount",
+      "kind": "LinkedField",
+      "name": "confirmations",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "state",
+          "storageKey": null
+        },
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "LogbookRequirementCount",
       "kind": "LinkedField",
       "name": "requirements",
@@ -140,6 +164,6 @@ return {
 };
 })();
 
-(node as any).hash = "d0ad08c4e35a51d26576ad2ea15548e8";
+(node as any).hash = "2b6ce0ae842567b11349629a3a3aae04";
 
 export default node;

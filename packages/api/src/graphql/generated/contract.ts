@@ -3312,12 +3312,22 @@ export type LogbookReport = {
   readonly url: Maybe<Scalars['String']['output']>;
 };
 
+/** The cases whose confirmation has one state. */
+export type LogbookReportConfirmationCount = {
+  /** The number of cases. */
+  readonly cases: Scalars['Int']['output'];
+  /** The state. */
+  readonly state: ActivityConfirmationState;
+};
+
 /** What the cases of a period count towards. */
 export type LogbookReportPreview = {
   /** How the requirements are read, where they leave room. */
   readonly assumptions: ReadonlyArray<Scalars['String']['output']>;
   /** The number of cases. */
   readonly cases: Scalars['Int']['output'];
+  /** The cases by the state of their confirmation; states without cases are left out. */
+  readonly confirmations: ReadonlyArray<LogbookReportConfirmationCount>;
   /** How many of them are confirmed. */
   readonly confirmed: Scalars['Int']['output'];
   /** The day of the first case. */

@@ -314,6 +314,7 @@ export type ResolversTypes = {
   LogbookOverseenGroup: ResolverTypeWrapper<Omit<Contract.LogbookOverseenGroup, 'customer'> & { customer: ResolversTypes['Customer'] }>;
   LogbookProcedureTotal: ResolverTypeWrapper<Contract.LogbookProcedureTotal>;
   LogbookReport: ResolverTypeWrapper<Contract.LogbookReport>;
+  LogbookReportConfirmationCount: ResolverTypeWrapper<Contract.LogbookReportConfirmationCount>;
   LogbookReportPreview: ResolverTypeWrapper<Contract.LogbookReportPreview>;
   LogbookReportRoleCount: ResolverTypeWrapper<Contract.LogbookReportRoleCount>;
   LogbookReports: ResolverTypeWrapper<Omit<Contract.LogbookReports, 'latest'> & { latest?: Contract.Maybe<ResolversTypes['Operation']> }>;
@@ -734,6 +735,7 @@ export type ResolversParentTypes = {
   LogbookOverseenGroup: Omit<Contract.LogbookOverseenGroup, 'customer'> & { customer: ResolversParentTypes['Customer'] };
   LogbookProcedureTotal: Contract.LogbookProcedureTotal;
   LogbookReport: Contract.LogbookReport;
+  LogbookReportConfirmationCount: Contract.LogbookReportConfirmationCount;
   LogbookReportPreview: Contract.LogbookReportPreview;
   LogbookReportRoleCount: Contract.LogbookReportRoleCount;
   LogbookReports: Omit<Contract.LogbookReports, 'latest'> & { latest?: Contract.Maybe<ResolversParentTypes['Operation']> };
@@ -2341,9 +2343,15 @@ export type LogbookReportResolvers<ContextType = GraphqlContext, ParentType exte
   url?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type LogbookReportConfirmationCountResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['LogbookReportConfirmationCount'] = ResolversParentTypes['LogbookReportConfirmationCount']> = {
+  cases?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ActivityConfirmationState'], ParentType, ContextType>;
+};
+
 export type LogbookReportPreviewResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['LogbookReportPreview'] = ResolversParentTypes['LogbookReportPreview']> = {
   assumptions?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   cases?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  confirmations?: Resolver<ReadonlyArray<ResolversTypes['LogbookReportConfirmationCount']>, ParentType, ContextType>;
   confirmed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   firstDay?: Resolver<Contract.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   isTooLong?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -4290,6 +4298,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   LogbookOverseenGroup?: LogbookOverseenGroupResolvers<ContextType>;
   LogbookProcedureTotal?: LogbookProcedureTotalResolvers<ContextType>;
   LogbookReport?: LogbookReportResolvers<ContextType>;
+  LogbookReportConfirmationCount?: LogbookReportConfirmationCountResolvers<ContextType>;
   LogbookReportPreview?: LogbookReportPreviewResolvers<ContextType>;
   LogbookReportRoleCount?: LogbookReportRoleCountResolvers<ContextType>;
   LogbookReports?: LogbookReportsResolvers<ContextType>;

@@ -1,4 +1,4 @@
-import type { CustomerId, LocalDate, RecordId, UserId } from "@cathedra/domain";
+import type { CustomerId, Instant, LocalDate, RecordId, UserId } from "@cathedra/domain";
 import { type Actor, mayReadTotals, mayUseLogbook, totalsScope } from "@cathedra/domain/access";
 import {
   type CaseComplexity,
@@ -7,11 +7,22 @@ import {
   isOtherRatingShown,
   isRatingShownToProgram,
   type ParticipantRole,
+  type RatedCase,
   type RatedRecord,
 } from "@cathedra/domain/logbook";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
-import { bool, int, json, nullable, statement, text, timestamp, uuid } from "../../db/statement.ts";
+import {
+  bool,
+  int,
+  json,
+  nullable,
+  type RowsOf,
+  statement,
+  text,
+  timestamp,
+  uuid,
+} from "../../db/statement.ts";
 import { appError } from "../../errors.ts";
 import type {
   EntrustedCase,
@@ -45,13 +56,17 @@ const casesStatement = statement(
     confirmedAt: nullable(timestamp()),
     trainee: bool(),
     attending: bool(),
+    isAsked: bool(),
   },
   (userId: UserId, customers: readonly CustomerId[] | null) => sql`
     select record.id as "recordId", record.date_of_procedure::text as day, record.procedure_code as "procedureCode",
       record.intervention_type as "interventionType", record.organ_system as "organSystem", rating.side, rating.scale as "ratedScale", rating.level::int as level,
       rating.complexity, case when record.confirmation = 'confirmed' then record.confirmation_at end as "confirmedAt",
       bool_or(rating.side = 'trainee') over of_record as trainee,
-      bool_or(rating.side = 'attending') over of_record as attending
+      bool_or(rating.side = 'attending') over of_record as attending,
+      exists (
+        select from logbook_settings where customer_id = record.customer_id and entrustment_scale is not null
+      ) as "isAsked"
     from logbook_record record join logbook_entrustment rating on rating.record_id = record.id
     where record.created_by = ${userId} and (rating.side = 'trainee' or ${isOfConfirmer})
       and ${customers === null ? sql`true` : sql`record.customer_id = any(${customers}::int[])`}
@@ -78,25 +93,48 @@ export async function listEntrustments(
   const now = clock();
   const rows = await casesStatement.rows(db, found.userId, scope === "everything" ? null : scope);
   const isOwn = found.userId === actor.userId;
+  const isShown = isOwn ? isShownToTrainee : isShownToProgram;
   return rows
-    .filter(({ side, confirmedAt, trainee, attending, ratedScale }) => {
-      const record: RatedRecord = { scale: ratedScale, confirmedAt, ratedBy: { trainee, attending } };
-      if (!isOwn) return isRatingShownToProgram(record, side, now);
-      return side === "trainee" || isOtherRatingShown(record, "trainee", now);
-    })
-    .map(
-      ({
-        confirmedAt: _confirmedAt,
-        trainee: _trainee,
-        attending: _attending,
-        ratedScale: scale,
-        ...each
-      }) => ({
-        ...each,
-        scale,
-      }),
-    )
+    .filter((row) => isShown(row, now))
+    .map(ratedCase)
     .toReversed();
+}
+
+type RatedRow = RowsOf<typeof casesStatement>;
+
+/** The ratings that attendings gave to a person's cases and that the person sees at `now`, where the institution asks for them. */
+export async function findRatingsOfAttendings(
+  db: Db,
+  userId: UserId,
+  now: Instant,
+): Promise<readonly RatedCase[]> {
+  const rows = await casesStatement.rows(db, userId, null);
+  return rows
+    .filter((row) => row.isAsked && row.side === "attending" && isShownToTrainee(row, now))
+    .map(ratedCase);
+}
+
+function isShownToTrainee(row: RatedRow, now: Instant): boolean {
+  return row.side === "trainee" || isOtherRatingShown(ratedRecordOf(row), "trainee", now);
+}
+
+function isShownToProgram(row: RatedRow, now: Instant): boolean {
+  return isRatingShownToProgram(ratedRecordOf(row), row.side, now);
+}
+
+function ratedRecordOf({ ratedScale, confirmedAt, trainee, attending }: RatedRow): RatedRecord {
+  return { scale: ratedScale, confirmedAt, ratedBy: { trainee, attending } };
+}
+
+function ratedCase({
+  confirmedAt,
+  trainee,
+  attending,
+  isAsked,
+  ratedScale: scale,
+  ...each
+}: RatedRow): RatedCase {
+  return { ...each, scale };
 }
 
 /** The index of records by author, and the one of stated roles by person, find the rows of either side. */

@@ -1,4 +1,4 @@
-import { mostTargets, participantRoles } from "@cathedra/domain/logbook";
+import { confirmationStates, mostTargets, participantRoles } from "@cathedra/domain/logbook";
 import { reportLimits, uncountedReasons } from "@cathedra/domain/logbook-report";
 import type { ApiModule } from "../module.ts";
 import { logbookReportsGuards } from "./guards.ts";
@@ -11,6 +11,7 @@ export const logbookReportsModule = {
   listSizes: {
     "LogbookReports.reports": reportLimits.mostReports,
     "LogbookReportPreview.assumptions": 5,
+    "LogbookReportPreview.confirmations": confirmationStates.length,
     "LogbookReportPreview.roles": participantRoles.length + 1,
     "LogbookReportPreview.requirements": mostTargets,
     "LogbookRequirementCount.uncounted": uncountedReasons.length,

@@ -1,5 +1,6 @@
 import { type LocalDate, rangeError, type UserId } from "@cathedra/domain";
 import { type Actor, mayUseLogbook } from "@cathedra/domain/access";
+import { confirmationStates } from "@cathedra/domain/logbook";
 import { reportLimits, showPrintedCode, summariseReport } from "@cathedra/domain/logbook-report";
 import { logbookReportTexts } from "@cathedra/domain/messages";
 import { sql } from "kysely";
@@ -45,10 +46,15 @@ export async function readReportPreview(
     findReportCases(db, actor.userId, period, reportLimits.mostCases + 1),
   ]);
   const isTooLong = cases.length > reportLimits.mostCases;
-  const { requirements, ...numbers } = summariseReport(isTooLong ? [] : cases, set, period.to);
+  const counted = isTooLong ? [] : cases;
+  const { requirements, ...numbers } = summariseReport(counted, set, period.to);
   return {
     ...numbers,
     isTooLong,
+    confirmations: confirmationStates.flatMap((state) => {
+      const number = counted.filter((one) => one.state === state).length;
+      return number === 0 ? [] : [{ state, cases: number }];
+    }),
     setName: set.name,
     assumptions: [...set.assumptions],
     requirements: requirements.map(({ uncounted, ...each }) => ({ ...each, uncounted: [...uncounted] })),

@@ -7,7 +7,14 @@ import {
   type RecordId,
   utcDay,
 } from "@cathedra/domain";
-import { levelLabel, type ParticipantRole, participantRoles } from "@cathedra/domain/logbook";
+import {
+  type ConfirmationState,
+  entrustmentCurves,
+  levelLabel,
+  type ParticipantRole,
+  participantRoles,
+  type RatedCase,
+} from "@cathedra/domain/logbook";
 import {
   type CountedCase,
   countByCategory,
@@ -18,7 +25,7 @@ import {
   type RoleCount,
   reportLink,
 } from "@cathedra/domain/logbook-report";
-import { logbookReportTexts } from "@cathedra/domain/messages";
+import { entrustmentTexts, logbookReportTexts } from "@cathedra/domain/messages";
 import encodeQR from "qr";
 import { openTaggedPdf, type TaggedPdf } from "./tagged-pdf.ts";
 
@@ -28,7 +35,7 @@ export type ListedCase = CountedCase & {
   readonly procedure: CountedCase["procedure"] & { readonly name: string };
   readonly hospital: string;
   readonly attending: string;
-  readonly isReturned: boolean;
+  readonly state: ConfirmationState;
   readonly confirmedBy: string | null;
   readonly confirmedAt: Instant | null;
   readonly capacity: string | null;
@@ -48,6 +55,8 @@ export type ReportContent = {
   readonly set: RequirementSet;
   readonly summary: ReportSummary;
   readonly cases: readonly ListedCase[];
+  /** What attendings said about the independence in these cases. */
+  readonly ratings: readonly RatedCase[];
 };
 
 type Progress = (share: number) => void;
@@ -55,6 +64,8 @@ type Progress = (share: number) => void;
 const texts = logbookReportTexts.pdf;
 /** After so many rows the process does other work, such as renewing the lease. */
 const rowsAtOnce = 25;
+/** The share of the width that a table of few short columns takes. */
+const narrowShare = 0.55;
 const dayText = (day: LocalDate): string => formatDate(day, "iso");
 
 /** Draws the report as a tagged PDF. */
@@ -92,6 +103,7 @@ export async function renderReport(
   drawConfirmation(pdf, summary);
   drawRoles(pdf, summary.roles);
   drawCategories(pdf, cases);
+  drawRatings(pdf, content.ratings);
   progress(0.1);
   await drawCases(pdf, cases, (share) => progress(0.1 + share * 0.85));
   return pdf.finish();
@@ -125,15 +137,18 @@ function drawRequirements(
       ]);
     table.end();
   } else pdf.paragraph(logbookReportTexts.noTargets);
-  for (const assumption of set.assumptions) pdf.paragraph(assumption);
+  for (const assumption of set.assumptions) pdf.note(assumption);
 }
 
 function drawConfirmation(pdf: TaggedPdf, { cases, confirmed }: ReportSummary): void {
   pdf.heading(texts.confirmation);
-  const table = pdf.beginTable([
-    { head: texts.answer, width: 4, isRowHead: true },
-    { head: texts.cases, width: 1, isNumber: true },
-  ]);
+  const table = pdf.beginTable(
+    [
+      { head: texts.answer, width: 3, isRowHead: true },
+      { head: texts.cases, width: 1, isNumber: true },
+    ],
+    narrowShare,
+  );
   table.row([texts.confirmedCases, String(confirmed)]);
   table.row([texts.notConfirmedCases, String(cases - confirmed)]);
   table.row([texts.total, String(cases)]);
@@ -146,11 +161,14 @@ function drawRoles(pdf: TaggedPdf, roles: readonly RoleCount[]): void {
     pdf.paragraph(texts.noCases);
     return;
   }
-  const table = pdf.beginTable([
-    { head: texts.role, width: 3, isRowHead: true },
-    { head: texts.cases, width: 1, isNumber: true },
-    { head: texts.confirmedHead, width: 1, isNumber: true },
-  ]);
+  const table = pdf.beginTable(
+    [
+      { head: texts.role, width: 3, isRowHead: true },
+      { head: texts.cases, width: 1, isNumber: true },
+      { head: texts.confirmedHead, width: 1.2, isNumber: true },
+    ],
+    narrowShare,
+  );
   for (const { role, cases, confirmed } of roles)
     table.row([roleText(role), String(cases), String(confirmed)]);
   table.end();
@@ -175,7 +193,37 @@ function drawCategories(pdf: TaggedPdf, cases: readonly ListedCase[]): void {
     const byRole = used.map((role) => roles.find((each) => each.role === role)?.cases ?? 0);
     table.row([interventionType, category, ...[...byRole, all, confirmed].map(String)]);
   }
+  const sums = used.map((role) => cases.filter((one) => one.role === role).length);
+  const confirmedSum = cases.filter(({ isConfirmed }) => isConfirmed).length;
+  table.row([texts.total, "", ...[...sums, cases.length, confirmedSum].map(String)]);
   table.end();
+}
+
+/** Levels are ordered but not evenly spaced, so each number is a level that was given. */
+function drawRatings(pdf: TaggedPdf, ratings: readonly RatedCase[]): void {
+  if (ratings.length === 0) return;
+  pdf.heading(texts.ratings);
+  pdf.note(texts.ratingsHelp);
+  const table = pdf.beginTable([
+    { head: texts.kind, width: 5, isRowHead: true },
+    { head: texts.ratingCount, width: 1.4, isNumber: true },
+    { head: texts.lowerQuartile, width: 3 },
+    { head: texts.median, width: 3 },
+    { head: texts.upperQuartile, width: 3 },
+  ]);
+  const curves = entrustmentCurves(ratings);
+  for (const { interventionType, organSystem, scale, cases, spread } of curves) {
+    const levels =
+      spread === null
+        ? ["", texts.tooFewRatings, ""]
+        : [spread.low, spread.middle, spread.high].map((level) => entrustmentTexts.level(scale, level));
+    table.row([entrustmentTexts.curves.kind(interventionType, organSystem), String(cases.length), ...levels]);
+  }
+  table.end();
+  for (const scale of new Set(curves.map((curve) => curve.scale))) {
+    pdf.note(entrustmentTexts.curves.levels(scale));
+    pdf.note(entrustmentTexts.source(scale));
+  }
 }
 
 async function drawCases(pdf: TaggedPdf, cases: readonly ListedCase[], progress: Progress): Promise<void> {
@@ -214,14 +262,8 @@ function roleText(role: ParticipantRole | null): string {
   return role ?? texts.noRole;
 }
 
-function confirmationText({
-  isConfirmed,
-  isReturned,
-  confirmedBy,
-  confirmedAt,
-  capacity,
-}: ListedCase): string {
-  if (!isConfirmed) return isReturned ? texts.returned : texts.notConfirmed;
+function confirmationText({ isConfirmed, state, confirmedBy, confirmedAt, capacity }: ListedCase): string {
+  if (!isConfirmed) return texts.unconfirmed[state] ?? texts.notConfirmed;
   const day = confirmedAt === null ? [] : [dayText(utcDay(confirmedAt))];
   const inCapacity = capacity === null ? [] : [texts.capacities[capacity] ?? capacity];
   return [confirmedBy ?? texts.confirmedHead, ...inCapacity, ...day].join(", ");

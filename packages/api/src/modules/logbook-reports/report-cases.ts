@@ -1,11 +1,12 @@
 import type { CustomerId, GroupId, Instant, LocalDate, RecordId, UserId } from "@cathedra/domain";
 import { fullName } from "@cathedra/domain";
-import type { Level, ParticipantRole } from "@cathedra/domain/logbook";
+import type { ConfirmationState, Level, ParticipantRole } from "@cathedra/domain/logbook";
 import { type RequirementSet, type RequirementSetId, requirementSet } from "@cathedra/domain/logbook-report";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { int, json, nullable, type RowsOf, statement, text, timestamp, uuid } from "../../db/statement.ts";
 import type { LogbookTarget } from "../../graphql/generated/contract.ts";
+import { isConfirmationRequested } from "../logbook/public.ts";
 import { targetJson, targetOrder, targetsFor } from "../totals/public.ts";
 import type { ListedCase } from "./render-report.ts";
 
@@ -30,7 +31,7 @@ const casesStatement = statement(
     code: text(),
     hospital: text(),
     attending: text(),
-    answer: nullable(text()),
+    state: text<ConfirmationState>(),
     confirmedAt: nullable(timestamp()),
     confirmedBy: nullable(text()),
     capacity: nullable(text()),
@@ -44,7 +45,7 @@ const casesStatement = statement(
         confirmed.attending_last_name || ', ' || confirmed.attending_first_name,
         record.attending_last_name || ', ' || record.attending_first_name
       ) as attending,
-      record.confirmation as answer, record.confirmation_at as "confirmedAt",
+      coalesce(record.confirmation, case when ${isConfirmationRequested} then 'open' else 'unasked' end) as state, record.confirmation_at as "confirmedAt",
       confirmed.confirmer_name as "confirmedBy", confirmed.capacity
     from logbook_participant part join logbook_record record on record.id = part.record_id
     left join logbook_confirmation confirmed on confirmed.record_id = record.id
@@ -65,8 +66,8 @@ export async function findReportCases(
 }
 
 function listedCase(row: RowsOf<typeof casesStatement>): ListedCase {
-  const { id, name, interventionType, organSystem, category, subCategory, code, answer, ...rest } = row;
-  const isConfirmed = answer === "confirmed";
+  const { id, name, interventionType, organSystem, category, subCategory, code, ...rest } = row;
+  const isConfirmed = rest.state === "confirmed";
   const confirmedAt: Instant | null = isConfirmed ? rest.confirmedAt : null;
   return {
     ...rest,
@@ -74,7 +75,6 @@ function listedCase(row: RowsOf<typeof casesStatement>): ListedCase {
     procedure: { name, interventionType, organSystem, category, subCategory, code },
     isConfirmed,
     confirmedAt,
-    isReturned: answer === "returned",
   };
 }
 

@@ -4,6 +4,7 @@ import { reportLimits, summariseReport } from "@cathedra/domain/logbook-report";
 import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 import type { ObjectStore } from "../../ports/object-store.ts";
+import { findRatingsOfAttendings } from "../entrustment/public.ts";
 import { type Runner, WorkFailed } from "../operations/public.ts";
 import { renderReport } from "./render-report.ts";
 import { findReportCases, findReportPerson } from "./report-cases.ts";
@@ -25,9 +26,13 @@ export const reportRunner =
     const person = await findReportPerson(db, userId, requirementSet);
     const cases = await findReportCases(db, userId, { from, to }, reportLimits.mostCases + 1);
     if (cases.length > reportLimits.mostCases) throw new WorkFailed("TOO_MANY_CASES");
+    const listed = new Set<string>(cases.map(({ recordId }) => recordId));
+    // Read as of the time that the report states, so that making it again gives the same file.
+    const allRatings = await findRatingsOfAttendings(db, userId, madeAt);
+    const ratings = allRatings.filter(({ recordId }) => listed.has(recordId));
     const summary = summariseReport(cases, person.set, to);
     const file = await renderReport(
-      { ...person, code, origin, from, to, madeAt, summary, cases },
+      { ...person, code, origin, from, to, madeAt, summary, cases, ratings },
       (share) => {
         signal.throwIfAborted();
         report({

@@ -33,10 +33,18 @@ export type TaggedPdf = {
   readonly paragraph: (text: string) => void;
   /** Pairs of a label and a text. */
   readonly facts: (pairs: readonly (readonly [label: string, text: string])[]) => void;
-  /** A picture of dark squares: rows of columns. */
+  /** A small paragraph, such as below a table. */
+  readonly note: (text: string) => void;
+  /** A picture of dark squares, rows of columns, in the top right corner of the page. */
   readonly squares: (rows: readonly (readonly boolean[])[], alt: string) => void;
-  /** Begins a table; rows follow one by one, so that a long one does not hold up what else the process does. */
-  readonly beginTable: (columns: readonly PdfColumn[]) => {
+  /**
+   * Begins a table, which takes this share of the width: numbers far from their labels are hard to read. Rows follow one by one,
+   * so that a long table does not hold up what else the process does.
+   */
+  readonly beginTable: (
+    columns: readonly PdfColumn[],
+    share?: number,
+  ) => {
     readonly row: (cells: readonly string[]) => void;
     readonly end: () => void;
   };
@@ -55,7 +63,8 @@ const footHeight = 30;
 /** Without a margin at the foot the library never begins a page by itself. */
 const page = { size: "A4", margins: { top: margin, bottom: 0, left: margin, right: margin } };
 const sizes = { title: 22, heading: 14, text: 10, table: 8 } as const;
-const cellPadding = 3;
+const cellPadding = { x: 5, y: 3 } as const;
+const noteSize = 8.5;
 const ink = { text: "#111111", muted: "#444444", line: "#999999", band: "#eeeeee" } as const;
 
 const fontFile = (name: string) =>
@@ -133,10 +142,12 @@ export function openTaggedPdf({ title, author, madeAt, foot, pageText }: PdfFact
     const list = struct("L");
     root.add(list);
     const labelWidth = 110;
+    // The right of the page is left to the picture.
+    const textWidth = width() - labelWidth - 120;
     for (const [label, text] of pairs) {
       const shown = printable(text);
       doc.font("regular").fontSize(sizes.text);
-      const options = { width: width() - labelWidth };
+      const options = { width: textWidth };
       const height = Math.max(
         doc.heightOfString(shown, options),
         doc.heightOfString(label, { width: labelWidth }),
@@ -172,41 +183,43 @@ export function openTaggedPdf({ title, author, madeAt, foot, pageText }: PdfFact
   function squares(rows: readonly (readonly boolean[])[], alt: string): void {
     const side = 3;
     const extent = rows.length * side;
-    if (y + extent > bottom()) beginPage(layout);
-    const top = y;
+    const [left, top] = [margin + width() - extent, margin];
     root.add(
-      struct("Figure", { alt, bbox: [margin, top, margin + extent, top + extent] }, () => {
+      struct("Figure", { alt, bbox: [left, top, left + extent, top + extent] }, () => {
         for (const [row, cells] of rows.entries())
           for (const [column, isDark] of cells.entries())
-            if (isDark) doc.rect(margin + column * side, top + row * side, side, side);
+            if (isDark) doc.rect(left + column * side, top + row * side, side, side);
         doc.fill("#000000");
       }),
     );
-    y += extent + 8;
+    y = Math.max(y, top + extent + 8);
   }
 
-  function beginTable(columns: readonly PdfColumn[]) {
+  function beginTable(columns: readonly PdfColumn[], share = 1) {
     const table = struct("Table");
     root.add(table);
     const whole = columns.reduce((sum, column) => sum + column.width, 0);
-    const widths = columns.map((column) => (column.width / whole) * width());
+    const tableWidth = width() * share;
+    const widths = columns.map((column) => (column.width / whole) * tableWidth);
     const lefts = widths.map((_, at) => margin + widths.slice(0, at).reduce((sum, each) => sum + each, 0));
 
     const heightOf = (cells: readonly string[]) =>
       Math.max(
-        ...cells.map((cell, at) => doc.heightOfString(cell, { width: (widths[at] ?? 0) - 2 * cellPadding })),
+        ...cells.map((cell, at) =>
+          doc.heightOfString(cell, { width: (widths[at] ?? 0) - 2 * cellPadding.x }),
+        ),
       ) +
-      2 * cellPadding;
+      2 * cellPadding.y;
     const write = (cell: string, at: number, top: number) =>
-      doc.fillColor(ink.text).text(cell, (lefts[at] ?? 0) + cellPadding, top + cellPadding, {
-        width: (widths[at] ?? 0) - 2 * cellPadding,
+      doc.fillColor(ink.text).text(cell, (lefts[at] ?? 0) + cellPadding.x, top + cellPadding.y, {
+        width: (widths[at] ?? 0) - 2 * cellPadding.x,
         align: columns[at]?.isNumber === true ? "right" : "left",
       });
     const line = (at: number) =>
       artifact(() =>
         doc
           .moveTo(margin, at)
-          .lineTo(margin + width(), at)
+          .lineTo(margin + tableWidth, at)
           .lineWidth(0.5)
           .stroke(ink.line),
       );
@@ -217,7 +230,7 @@ export function openTaggedPdf({ title, author, madeAt, foot, pageText }: PdfFact
       doc.font("bold").fontSize(sizes.table);
       const height = heightOf(heads);
       const top = y;
-      artifact(() => doc.rect(margin, top, width(), height).fill(ink.band));
+      artifact(() => doc.rect(margin, top, tableWidth, height).fill(ink.band));
       if (isFirst) {
         const row = struct("TR");
         table.add(row);
@@ -288,6 +301,7 @@ export function openTaggedPdf({ title, author, madeAt, foot, pageText }: PdfFact
     },
     heading,
     paragraph: (text) => block(root, "P", text, sizes.text),
+    note: (text) => block(root, "P", text, noteSize, false, 3),
     facts,
     squares,
     beginTable,

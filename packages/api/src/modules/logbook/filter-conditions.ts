@@ -20,17 +20,22 @@ const equalities = {
   groupId: "group_id",
 } as const satisfies Partial<Record<keyof Filters, string>>;
 
+/** SQL: whether someone is asked to confirm a row `record` that has no answer. */
+export const isConfirmationRequested: Condition = sql`exists (
+  select from attending entry join app_user writer on writer.id = record.created_by
+  where entry.id = ${requestedAttending} and entry.email is not null and not ${isRemovedEntry}
+    and not (writer.email_verified and lower(writer.email) = lower(entry.email))
+)`;
+
 /** Conditions on the state of the request to the attending, equivalent to `confirmationState`. */
 export function confirmationConditions({ confirmation }: Filters): readonly Condition[] {
   if (confirmation === null) return [];
   if (confirmation === "confirmed" || confirmation === "returned" || confirmation === "imported")
     return [sql`record.confirmation = ${confirmation}`];
-  const isAsked = sql`exists (
-    select from attending entry join app_user writer on writer.id = record.created_by
-    where entry.id = ${requestedAttending} and entry.email is not null and not ${isRemovedEntry}
-      and not (writer.email_verified and lower(writer.email) = lower(entry.email))
-  )`;
-  return [sql`record.confirmation is null`, confirmation === "open" ? isAsked : sql`not ${isAsked}`];
+  return [
+    sql`record.confirmation is null`,
+    confirmation === "open" ? isConfirmationRequested : sql`not ${isConfirmationRequested}`,
+  ];
 }
 
 /** The conditions that compare whole values of `logbook_record record`, without the days. */

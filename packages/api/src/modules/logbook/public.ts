@@ -2,7 +2,7 @@
 
 export type { ConfirmationView } from "./confirmation-view.ts";
 export type { DeletedRecord } from "./delete-activity.ts";
-export { isToComplete } from "./filter-conditions.ts";
+export { isConfirmationRequested, isToComplete } from "./filter-conditions.ts";
 export type { OwnEntryView } from "./own-logbook-query.ts";
 export { type ActivityFields, type ActivityView, activityJoins, activityJson } from "./projection.ts";
 export type { FormData } from "./read-activities.ts";

@@ -45,8 +45,8 @@ export function MakeReport({ reports: key, isPossible, variables }: MakeReportPr
         <Button
           variant="primary"
           icon={FileText}
-          isPending={isMaking}
-          isDisabled={!isPossible || isFull || isActive}
+          isPending={isMaking || isActive}
+          isDisabled={!isPossible || isFull}
           onPress={() => void make(variables)}
         >
           {texts.make}

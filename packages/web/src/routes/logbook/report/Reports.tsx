@@ -104,12 +104,14 @@ const columns: readonly TableColumn<Row>[] = [
   },
   {
     id: "file",
-    header: texts.download,
+    header: texts.fileHead,
     width: "shrink",
     narrow: "detail",
     cell: ({ url, code, size }) =>
       url == null ? (
-        <Text tone="muted">{texts.notMade}</Text>
+        <Text size="small" tone="muted">
+          {texts.notMade}
+        </Text>
       ) : (
         <Inline gap={2}>
           <LinkButton href={url} size="small" icon={Download} download aria-label={texts.downloadOf(code)}>

@@ -28,6 +28,10 @@ export function Requirements({ preview, within }: RequirementsProps) {
         isTooLong
         cases
         confirmed
+        confirmations {
+          state
+          cases
+        }
         requirements {
           name
           minimum
@@ -42,10 +46,10 @@ export function Requirements({ preview, within }: RequirementsProps) {
     `,
     preview,
   );
-  const { setName, assumptions, isTooLong, cases, confirmed, requirements } = data;
+  const { setName, assumptions, isTooLong, cases, confirmed, confirmations, requirements } = data;
   if (isTooLong) return <Banner tone="warning">{texts.tooManyCases}</Banner>;
-  const isWaiting = requirements.some(({ uncounted }) =>
-    uncounted.some(({ reason }) => reason === "confirmation"),
+  const unconfirmed = unconfirmedStates.flatMap((state) =>
+    confirmations.filter((each) => each.state === state).map((each) => ({ state, cases: each.cases })),
   );
   return (
     <Card title={setName}>
@@ -76,11 +80,12 @@ export function Requirements({ preview, within }: RequirementsProps) {
             ))}
           </ul>
         )}
-        {isWaiting && (
+        {unconfirmed.length > 0 && (
           <Inline gap={4}>
-            {(["open", "unasked", "returned"] as const).map((confirmation) => (
-              <Link key={confirmation} variant="alone" href={recordsHref({ ...within, confirmation })}>
-                {linkTexts[confirmation]}
+            <Text>{texts.notConfirmed}</Text>
+            {unconfirmed.map(({ state, cases: number }) => (
+              <Link key={state} variant="alone" href={recordsHref({ ...within, confirmation: state })}>
+                {texts.unconfirmed[state](number)}
               </Link>
             ))}
           </Inline>
@@ -97,4 +102,4 @@ export function Requirements({ preview, within }: RequirementsProps) {
   );
 }
 
-const linkTexts = { open: texts.waiting, unasked: texts.unasked, returned: texts.returned } as const;
+const unconfirmedStates = ["open", "unasked", "returned", "imported"] as const;

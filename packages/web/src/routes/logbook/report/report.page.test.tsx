@@ -22,6 +22,11 @@ const logbookReportPreview = {
   isTooLong: false,
   cases: 158,
   confirmed: 100,
+  confirmations: [
+    { state: "confirmed", cases: 100 },
+    { state: "open", cases: 51 },
+    { state: "imported", cases: 7 },
+  ],
   requirements: [requirement],
 };
 const report = {
@@ -43,7 +48,9 @@ test("the page shows what counts, what is missing and why, with links to the rec
   const text = list.getByRole("listitem").textContent;
   for (const part of ["96 of 250", "154 cases missing.", "20 in another role · 42 not confirmed yet"])
     expect(text).toContain(part);
-  const href = screen.getByRole("link", { name: texts.waiting }).getAttribute("href");
+  screen.getByRole("link", { name: "7 imported" });
+  expect(screen.queryByRole("link", { name: /confirmed|returned/ })).toBeNull();
+  const href = screen.getByRole("link", { name: texts.unconfirmed.open(51) }).getAttribute("href");
   expect(href).toMatch(/^\/logbook\/records\?.*confirmation=open/);
   expect(href).not.toContain("participant=");
   screen.getByText(texts.none);
@@ -51,7 +58,7 @@ test("the page shows what counts, what is missing and why, with links to the rec
 
 test("the records of a person who oversees groups are filtered by their own name", async () => {
   openPage("/logbook/report", { ...base, logbookTotalsGroups: { totalCount: 2 } }, cast.priya);
-  const link = await screen.findByRole("link", { name: texts.waiting });
+  const link = await screen.findByRole("link", { name: texts.unconfirmed.open(51) });
   expect(new URLSearchParams(link.getAttribute("href")?.split("?")[1]).get("participant")).toBe(
     `${cast.priya.firstName} ${cast.priya.lastName}`,
   );
@@ -60,8 +67,8 @@ test("the records of a person who oversees groups are filtered by their own name
 test("period and requirements are in the address, and the PDF is requested for them", async () => {
   const portal = openPage("/logbook/report?period=custom&from=2026-01-01&to=2026-03-31", base);
   await userEvent.click(await screen.findByRole("button", { name: /^European Board.*Requirements/ }));
-  await userEvent.click(await screen.findByRole("option", { name: "Targets of the institution" }));
-  await screen.findByRole("button", { name: /^Targets of the institution.*Requirements/ });
+  await userEvent.click(await screen.findByRole("option", { name: "Institution’s targets" }));
+  await screen.findByRole("button", { name: /^Institution’s targets.*Requirements/ });
   expect(new URLSearchParams(location.search).get("set")).toBe("institution");
   portal.answer({
     ...base,
@@ -81,7 +88,11 @@ test("period and requirements are in the address, and the PDF is requested for t
   );
   await screen.findByRole("progressbar", { name: reportOperationTexts.states.running });
   screen.getByText(texts.notMade);
-  expect(screen.getByRole("button", { name: texts.make }).hasAttribute("disabled")).toBe(true);
+  // A pending button keeps its focus, and makes no second report.
+  const make = screen.getByRole("button", { name: new RegExp(texts.make) });
+  expect(document.activeElement).toBe(make);
+  await userEvent.click(make);
+  expect(portal.asked.filter(({ name }) => name === "useReportChangesMakeMutation")).toHaveLength(1);
 });
 
 test("a report is downloaded, and deleted after a question", async () => {

@@ -1,5 +1,5 @@
 import { fullName } from "@cathedra/domain";
-import { requirementSetIds, requirementSetNames } from "@cathedra/domain/logbook-report";
+import { requirementSetIds, requirementSetShortNames } from "@cathedra/domain/logbook-report";
 import { logbookReportTexts as texts } from "@cathedra/domain/messages";
 import { Select } from "@cathedra/ui-kit/Select";
 import { Skeleton } from "@cathedra/ui-kit/Skeleton";
@@ -22,7 +22,7 @@ import { MakeReport } from "./MakeReport.tsx";
 import { Reports } from "./Reports.tsx";
 import { Requirements } from "./Requirements.tsx";
 
-const sets = requirementSetIds.map((value) => ({ value, label: requirementSetNames[value] }));
+const sets = requirementSetIds.map((value) => ({ value, label: requirementSetShortNames[value] }));
 
 /** What counts towards a set of requirements, and the reports that examiners can verify. */
 export function Component() {

@@ -1,4 +1,3 @@
-import { fewestForSpread } from "../logbook/entrustment/curve.ts";
 import type { UncountedReason } from "../logbook-report/evaluate-requirements.ts";
 import { reportLimits } from "../logbook-report/report-limits.ts";
 
@@ -113,13 +112,14 @@ export const logbookReportTexts = {
     noRole: "No role",
     cases: "Cases",
     ratings: "Independence as attendings rated it",
-    ratingsHelp: `Median and quartiles are levels that attendings gave. They are shown for ${fewestForSpread} ratings or more.`,
+    ratingsHelp: (fewest: number): string =>
+      `Median and quartiles are levels that attendings gave. They are shown for ${fewest} ratings or more.`,
     kind: "Kind of procedure",
     ratingCount: "Ratings",
     lowerQuartile: "Lower quartile",
     median: "Median",
     upperQuartile: "Upper quartile",
-    tooFewRatings: `Fewer than ${fewestForSpread} ratings`,
+    tooFewRatings: (fewest: number): string => `Fewer than ${fewest} ratings`,
     list: "List of cases",
     noCases: "There are no cases in this period.",
     number: "No.",

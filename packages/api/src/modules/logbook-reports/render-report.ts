@@ -10,6 +10,7 @@ import {
 import {
   type ConfirmationState,
   entrustmentCurves,
+  fewestForSpread,
   levelLabel,
   type ParticipantRole,
   participantRoles,
@@ -203,7 +204,7 @@ function drawCategories(pdf: TaggedPdf, cases: readonly ListedCase[]): void {
 function drawRatings(pdf: TaggedPdf, ratings: readonly RatedCase[]): void {
   if (ratings.length === 0) return;
   pdf.heading(texts.ratings);
-  pdf.note(texts.ratingsHelp);
+  pdf.note(texts.ratingsHelp(fewestForSpread));
   const table = pdf.beginTable([
     { head: texts.kind, width: 5, isRowHead: true },
     { head: texts.ratingCount, width: 1.4, isNumber: true },
@@ -215,7 +216,7 @@ function drawRatings(pdf: TaggedPdf, ratings: readonly RatedCase[]): void {
   for (const { interventionType, organSystem, scale, cases, spread } of curves) {
     const levels =
       spread === null
-        ? ["", texts.tooFewRatings, ""]
+        ? ["", texts.tooFewRatings(fewestForSpread), ""]
         : [spread.low, spread.middle, spread.high].map((level) => entrustmentTexts.level(scale, level));
     table.row([entrustmentTexts.curves.kind(interventionType, organSystem), String(cases.length), ...levels]);
   }

@@ -126,15 +126,10 @@ function ratedRecordOf({ ratedScale, confirmedAt, trainee, attending }: RatedRow
   return { scale: ratedScale, confirmedAt, ratedBy: { trainee, attending } };
 }
 
-function ratedCase({
-  confirmedAt,
-  trainee,
-  attending,
-  isAsked,
-  ratedScale: scale,
-  ...each
-}: RatedRow): RatedCase {
-  return { ...each, scale };
+function ratedCase(row: RatedRow): RatedCase {
+  const { recordId, day, procedureCode, interventionType, organSystem, side, level, complexity } = row;
+  const scale = row.ratedScale;
+  return { recordId, day, procedureCode, interventionType, organSystem, side, scale, level, complexity };
 }
 
 /** The index of records by author, and the one of stated roles by person, find the rows of either side. */

@@ -215,6 +215,16 @@ describe("values", () => {
     expect(role("Supervised-trainer scrubbed")).toMatchObject({ id: "Operator", isSure: false });
   });
 
+  test("of values with similar names the exact one is sure, and none of them is added again", () => {
+    const match = createMatcher([
+      { id: "a1", names: ["OBrien, Patrick"] },
+      { id: "a2", names: ["O'Brien, Patrick"] },
+    ]);
+    expect(match("O'Brien, Patrick")).toMatchObject({ id: "a2", isSure: true });
+    expect(match("OBrien, Patrick")).toMatchObject({ id: "a1", isSure: true });
+    expect(match("O’BRIEN, Patrick")).toMatchObject({ isSure: false, id: expect.stringMatching(/^a/) });
+  });
+
   test("a measured number is not the class below it", () => {
     const platelets = createMatcher(optionsOf("platelet", lists));
     expect(platelets("<50")).toMatchObject({ id: "<50", isSure: true });

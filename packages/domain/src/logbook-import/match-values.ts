@@ -27,8 +27,9 @@ const clearLead = 0.08;
  * thousands of texts are compared with all procedures in about a second.
  */
 export function createMatcher(options: readonly MatchOption[]): (text: string) => ValueMatch {
-  const sure = indexOfNames(options, ({ names }) => names);
-  const likely = indexOfNames(options, ({ likelyNames }) => likelyNames ?? []);
+  const exact = indexOfNames(options, ({ names }) => names, String);
+  const sure = indexOfNames(options, ({ names }) => names, keyOf);
+  const likely = indexOfNames(options, ({ likelyNames }) => likelyNames ?? [], keyOf);
   const postings = new Map<string, number[]>();
   const sizes: { readonly option: number; readonly size: number }[] = [];
   options.forEach(({ names }, option) => {
@@ -45,7 +46,8 @@ export function createMatcher(options: readonly MatchOption[]): (text: string) =
 
   return (text) => {
     const key = keyOf(text.slice(0, 400));
-    const isSame = sure.get(key);
+    // Of two values with similar names the one that is written exactly like the text is meant.
+    const isSame = exact.get(text) ?? sure.get(key);
     if (isSame !== undefined && isSame !== null) return { id: isSame, isSure: true, suggestions: [isSame] };
     const grams = gramsOf(key);
     const shared = new Map<number, number>();
@@ -67,20 +69,22 @@ export function createMatcher(options: readonly MatchOption[]): (text: string) =
         suggestions: [isLikely, ...suggestions.filter((id) => id !== isLikely)].slice(0, mostSuggestions),
       };
     const [first = 0, second = 0] = ranked.map(([, similarity]) => similarity);
-    const isClear = first >= likelySimilarity && first - second >= clearLead;
+    const isOneOfSeveral = isSame === null;
+    const isClear = isOneOfSeveral || (first >= likelySimilarity && first - second >= clearLead);
     return { id: isClear ? (suggestions[0] ?? null) : null, isSure: false, suggestions };
   };
 }
 
-/** The options by their names in comparable form; null for a name that two options have. */
+/** The options by the keys of their names; null for a name that two options have. */
 function indexOfNames(
   options: readonly MatchOption[],
   namesOf: (option: MatchOption) => readonly string[],
+  toKey: (name: string) => string,
 ): ReadonlyMap<string, string | null> {
   const index = new Map<string, string | null>();
   for (const option of options)
     for (const name of namesOf(option)) {
-      const key = keyOf(name);
+      const key = toKey(name);
       const known = index.get(key);
       index.set(key, known === undefined || known === option.id ? option.id : null);
     }

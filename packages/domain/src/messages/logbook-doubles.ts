@@ -16,8 +16,7 @@ export const logbookDoublesTexts = {
   restore: "Suspect again",
   dismissedBy: (name: string, day: string): string => `Marked as not a double by ${name} on ${day}.`,
   restoredBy: (name: string, day: string): string => `Suspected again by ${name} on ${day}.`,
-  nothingMerged:
-    "The records are never merged or changed; the decision only counts towards the number of procedures.",
+  nothingMerged: "The records are never merged or changed; a decision changes only the number of procedures.",
   saved: "Marked as not a double.",
   restored: "Suspected again.",
   numbers: "Entries and procedures",

@@ -41,6 +41,8 @@ export const logbookImportTexts = {
   toValues: "Continue",
   back: "Back",
   sure: (count: number): string => (count === 1 ? "1 value recognised" : `${count} values recognised`),
+  sureColumns: (count: number): string =>
+    count === 1 ? "1 column is recognised completely" : `${count} columns are recognised completely`,
   open: (count: number): string => (count === 1 ? "1 value to look at" : `${count} values to look at`),
   nothingOpen: "Every value was recognised.",
   valueIn: (text: string, count: number): string => `“${text}” (${rows(count)})`,

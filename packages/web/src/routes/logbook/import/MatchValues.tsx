@@ -31,22 +31,33 @@ export type MatchValuesProps = {
 
 /** The third step: what each different text stands for. What was not recognised for sure comes first. */
 export function MatchValues({ columns, draft, isChecking, onChange, onBack, onCheck }: MatchValuesProps) {
-  const isAllSure = columns.every(({ values }) => values.every(({ isSure }) => isSure));
+  const filled = columns.filter(({ values }) => values.length > 0);
+  const sure = filled.filter(isSureColumn);
+  const open = filled.filter((column) => !isSureColumn(column));
+  const valuesOf = (column: ValueColumn) => (
+    <Stack key={column.target} gap={4}>
+      <Text weight="medium">{importTargetLabel(column.target)}</Text>
+      {!isSureColumn(column) && <Values column={column} isSure={false} draft={draft} onChange={onChange} />}
+      {column.values.some(({ isSure }) => isSure) && (
+        <Disclosure
+          title={texts.sure(column.values.filter(({ isSure }) => isSure).length)}
+          level={isSureColumn(column) ? 4 : 3}
+        >
+          <Values column={column} isSure draft={draft} onChange={onChange} />
+        </Disclosure>
+      )}
+    </Stack>
+  );
   return (
     <Card title={texts.steps.values}>
       <Stack gap={6}>
-        {isAllSure && <Text>{texts.nothingOpen}</Text>}
-        {columns.map((column) => (
-          <Stack key={column.target} gap={4}>
-            <Text weight="medium">{importTargetLabel(column.target)}</Text>
-            <Values column={column} isSure={false} draft={draft} onChange={onChange} />
-            {column.values.some(({ isSure }) => isSure) && (
-              <Disclosure title={texts.sure(column.values.filter(({ isSure }) => isSure).length)} level={3}>
-                <Values column={column} isSure draft={draft} onChange={onChange} />
-              </Disclosure>
-            )}
-          </Stack>
-        ))}
+        {open.length === 0 && <Text>{texts.nothingOpen}</Text>}
+        {open.map(valuesOf)}
+        {sure.length > 0 && (
+          <Disclosure title={texts.sureColumns(sure.length)} level={3}>
+            <Stack gap={6}>{sure.map(valuesOf)}</Stack>
+          </Disclosure>
+        )}
         <Inline gap={2}>
           <Button isDisabled={isChecking} onPress={onBack}>
             {texts.back}
@@ -58,6 +69,10 @@ export function MatchValues({ columns, draft, isChecking, onChange, onBack, onCh
       </Stack>
     </Card>
   );
+}
+
+function isSureColumn({ values }: ValueColumn): boolean {
+  return values.every(({ isSure }) => isSure);
 }
 
 type ValuesProps = Pick<MatchValuesProps, "draft" | "onChange"> & {

@@ -101,6 +101,9 @@ test("a file is mapped, matched, checked and imported, and unmapped columns are 
   expect(screen.getByText(/May identify patients/)).toBeDefined();
   await userEvent.click(next);
   await screen.findByText("“Spleen embo” (1 row)");
+  // Only what has to be looked at is open; hospitals were all recognised.
+  const hospitals = await button("1 column is recognised completely");
+  expect(hospitals.getAttribute("aria-expanded")).toBe("false");
   await userEvent.click(await button("Check"));
   await screen.findByText("Procedure indication: Required");
   expect(screen.getByText(/list of attendings: New, Person/)).toBeDefined();

@@ -150,6 +150,7 @@ test("the list of records returns a complete record as stored, both in the list 
     viewerCanDelete: true,
     confirmationState: "open",
     confirmationCapacity: null,
+    confirmedContent: null,
     imported: null,
     confirmation: expect.objectContaining({
       state: "open",

@@ -192,6 +192,11 @@ export type Activity = {
   confirmationCapacity: Maybe<ConfirmationCapacity>;
   /** The `state` of `confirmation` alone, for lists. */
   confirmationState: ActivityConfirmationState;
+  /**
+   * Of a confirmed record: what it showed to its readers when it was confirmed, as canonical JSON (RFC 8785); null otherwise, or if
+   * contents were not stored yet.
+   */
+  confirmedContent: Maybe<Scalars['String']['output']>;
   /** The day of the follow-up consultation. */
   consultFollowup: Maybe<Scalars['Date']['output']>;
   /** Remarks on the follow-up consultation. */
@@ -3031,9 +3036,7 @@ export type KeptConfirmation = {
   byName: Scalars['String']['output'];
   /** In what capacity. */
   capacity: ConfirmationCapacity;
-  /** What the record showed to its readers when it was confirmed, as canonical JSON (RFC 8785); null: contents were not kept yet. */
-  content: Maybe<Scalars['String']['output']>;
-  /** The SHA-256 of `content` in UTF-8, in hexadecimal digits; null without a content. */
+  /** The SHA-256 of the record's `confirmedContent` in UTF-8, in hexadecimal digits; null without a content. */
   fingerprint: Maybe<Scalars['String']['output']>;
   /** The hospital that it named then. */
   hospital: Scalars['String']['output'];

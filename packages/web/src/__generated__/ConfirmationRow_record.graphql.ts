@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2a1a0d090ad2177b871087b09a4cbf8a>>
+ * @generated SignedSource<<a784db5742480191826e3257fa18167e>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type ActivityConfirmationState = "confirmed" | "imported" | "open" | "returned" | "unasked";
+export type ConfirmationCapacity = "administrator" | "attending";
 import type { FragmentRefs } from "relay-runtime";
 export type ConfirmationRow_record$data = {
   readonly complications: string | null | undefined;
@@ -25,14 +26,18 @@ export type ConfirmationRow_record$data = {
       readonly attending: string;
       readonly byAddress: string;
       readonly byName: string;
+      readonly capacity: ConfirmationCapacity;
+      readonly fingerprint: string | null | undefined;
       readonly hospital: string;
       readonly isOfItsTime: boolean;
       readonly procedure: string;
+      readonly reason: string | null | undefined;
     } | null | undefined;
     readonly obstacle: string | null | undefined;
     readonly reopeningWord: string | null | undefined;
     readonly state: ActivityConfirmationState;
     readonly viewerCanAskToReopen: boolean;
+    readonly viewerCanConfirmInStead: boolean;
     readonly viewerCanReopen: boolean;
     readonly word: string | null | undefined;
   };
@@ -404,8 +409,36 @@ return {
               "kind": "ScalarField",
               "name": "isOfItsTime",
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "capacity",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "reason",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "fingerprint",
+              "storageKey": null
             }
           ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "viewerCanConfirmInStead",
           "storageKey": null
         },
         {
@@ -431,6 +464,6 @@ return {
 };
 })();
 
-(node as any).hash = "8e00c69525b57e4d15f7f3ae2723938d";
+(node as any).hash = "df5b4af1a7c2c2be1e56455ae50d75f5";
 
 export default node;

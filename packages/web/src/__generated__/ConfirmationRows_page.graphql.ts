@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b4b1dcd93145d54720ad3223fe38e4b1>>
+ * @generated SignedSource<<49bd1bdb8fc72b1d0de6136b5339d1f7>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type ActivityConfirmationState = "confirmed" | "imported" | "open" | "returned" | "unasked";
+export type ConfirmationCapacity = "administrator" | "attending";
 import type { FragmentRefs } from "relay-runtime";
 export type ConfirmationRows_page$data = {
   readonly next: string | null | undefined;
@@ -27,14 +28,18 @@ export type ConfirmationRows_page$data = {
         readonly attending: string;
         readonly byAddress: string;
         readonly byName: string;
+        readonly capacity: ConfirmationCapacity;
+        readonly fingerprint: string | null | undefined;
         readonly hospital: string;
         readonly isOfItsTime: boolean;
         readonly procedure: string;
+        readonly reason: string | null | undefined;
       } | null | undefined;
       readonly obstacle: string | null | undefined;
       readonly reopeningWord: string | null | undefined;
       readonly state: ActivityConfirmationState;
       readonly viewerCanAskToReopen: boolean;
+      readonly viewerCanConfirmInStead: boolean;
       readonly viewerCanReopen: boolean;
       readonly word: string | null | undefined;
     };
@@ -422,8 +427,36 @@ return {
                   "kind": "ScalarField",
                   "name": "isOfItsTime",
                   "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "capacity",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "reason",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "fingerprint",
+                  "storageKey": null
                 }
               ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "viewerCanConfirmInStead",
               "storageKey": null
             },
             {

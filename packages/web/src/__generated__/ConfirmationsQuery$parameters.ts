@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0e7497873724a498ce16c78facdec94c>>
- * @relayHash 3eac15674320a309a712b8f6104ea625
+ * @generated SignedSource<<d0b0652772a44e5e2e889b81095ae6e1>>
+ * @relayHash 4a517c75dcc580b2c14f9aa6100492aa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e0fac8d40ce5623712de5b7f8ee0bf9f467fbb9460a749c4d55f97a2dfe07316
+// @relayRequestID f310e7a520fae7d0838afc2b4d1a5e0bac77e3137c3e7ddd0ed8dc1bd870a25b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ConfirmationsQuery } from './ConfirmationsQuery.graphql';
@@ -16,7 +16,7 @@ import type { ConfirmationsQuery } from './ConfirmationsQuery.graphql';
 const node: PreloadableConcreteRequest<ConfirmationsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e0fac8d40ce5623712de5b7f8ee0bf9f467fbb9460a749c4d55f97a2dfe07316",
+    "id": "f310e7a520fae7d0838afc2b4d1a5e0bac77e3137c3e7ddd0ed8dc1bd870a25b",
     "metadata": {},
     "name": "ConfirmationsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ba704b8275abd2b5540a69ffa5afb97>>
- * @relayHash 3eac15674320a309a712b8f6104ea625
+ * @generated SignedSource<<3f51a60969f1e75d4451c80e199950d4>>
+ * @relayHash 4a517c75dcc580b2c14f9aa6100492aa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e0fac8d40ce5623712de5b7f8ee0bf9f467fbb9460a749c4d55f97a2dfe07316
+// @relayRequestID f310e7a520fae7d0838afc2b4d1a5e0bac77e3137c3e7ddd0ed8dc1bd870a25b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -757,8 +757,36 @@ return {
                         "kind": "ScalarField",
                         "name": "isOfItsTime",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "capacity",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reason",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "fingerprint",
+                        "storageKey": null
                       }
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanConfirmInStead",
                     "storageKey": null
                   },
                   {
@@ -828,7 +856,7 @@ return {
     ]
   },
   "params": {
-    "id": "e0fac8d40ce5623712de5b7f8ee0bf9f467fbb9460a749c4d55f97a2dfe07316",
+    "id": "f310e7a520fae7d0838afc2b4d1a5e0bac77e3137c3e7ddd0ed8dc1bd870a25b",
     "metadata": {},
     "name": "ConfirmationsQuery",
     "operationKind": "query",

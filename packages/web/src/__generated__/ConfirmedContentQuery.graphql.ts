@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8b6a70e1a0095a7c2dc6e1bcf06967b0>>
- * @relayHash e9943b1d421de4bd819d4b0b3b260ba2
+ * @generated SignedSource<<e8d0ef4e187dac545f0bbfd4dadd83c2>>
+ * @relayHash 8862509beeefc7a7e8e63c903d8d21eb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d80ce2871fa083c6313c633afd0b3b329ec4f6ce145213cfb24e3979ccf9bba8
+// @relayRequestID a9a5e05f45f26de768bdba8b9f41e88c51b208a01dda74601173983f0b01d522
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ConfirmedContentQuery$variables = {
@@ -16,11 +16,7 @@ export type ConfirmedContentQuery$variables = {
 };
 export type ConfirmedContentQuery$data = {
   readonly activity: {
-    readonly confirmation: {
-      readonly confirmed: {
-        readonly content: string | null | undefined;
-      } | null | undefined;
-    };
+    readonly confirmedContent: string | null | undefined;
     readonly id: string;
   };
 };
@@ -62,30 +58,8 @@ v1 = [
       {
         "alias": null,
         "args": null,
-        "concreteType": "ActivityConfirmation",
-        "kind": "LinkedField",
-        "name": "confirmation",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "KeptConfirmation",
-            "kind": "LinkedField",
-            "name": "confirmed",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "content",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ],
+        "kind": "ScalarField",
+        "name": "confirmedContent",
         "storageKey": null
       }
     ],
@@ -110,7 +84,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "d80ce2871fa083c6313c633afd0b3b329ec4f6ce145213cfb24e3979ccf9bba8",
+    "id": "a9a5e05f45f26de768bdba8b9f41e88c51b208a01dda74601173983f0b01d522",
     "metadata": {},
     "name": "ConfirmedContentQuery",
     "operationKind": "query",
@@ -119,6 +93,6 @@ return {
 };
 })();
 
-(node as any).hash = "921d22f080b508059547d64d7df8d7f1";
+(node as any).hash = "5f64371c978f1ed21d691aa323ecb907";
 
 export default node;

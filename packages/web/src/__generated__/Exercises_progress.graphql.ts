@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<074ddae657fe4b4994ffec7dd74943cf>>
+ * @generated SignedSource<<f0906793c07bbde96921b0e6bee99861>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type Exercises_progress$data = {
     readonly last: number | null | undefined;
     readonly lastRunAt: string;
     readonly lostSince: string | null | undefined;
+    readonly moduleCode: string;
     readonly moduleName: string;
     readonly passes: ReadonlyArray<boolean | null | undefined>;
     readonly passesLeft: number;
@@ -126,6 +127,13 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "moduleCode",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "moduleName",
           "storageKey": null
         },
@@ -209,6 +217,6 @@ return {
 };
 })();
 
-(node as any).hash = "b956da18a9706b0756c976431880f95d";
+(node as any).hash = "084f383476d44fd3bd2605cf733afac6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<95ce7ff9cb3afef15dcfcc51aefe10ec>>
- * @relayHash 8a23a12688b291491b057ceaa2057ed8
+ * @generated SignedSource<<5f3734ad4bc2c222d17124994238de8c>>
+ * @relayHash 86177fe3f955242ed6ee5673beff5eb1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 749d66b0c9b3c5d3b9b935ff2b9dd4eb4d8646a117a35bb9d190759fc10f3f33
+// @relayRequestID 9e696d06065bd79c218fcd6db70a24dbfb37e3edc7ae50d3d9e3bcfd5338098c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -37,9 +37,19 @@ export type IndependenceQuery$data = {
   readonly personProgress: {
     readonly exercises: ReadonlyArray<{
       readonly attempts: number;
+      readonly best: number | null | undefined;
       readonly exerciseKey: string;
       readonly exerciseName: string;
+      readonly institutionId: number | null | undefined;
+      readonly last: number | null | undefined;
+      readonly lastRunAt: string;
+      readonly lostSince: string | null | undefined;
       readonly moduleCode: string;
+      readonly moduleName: string;
+      readonly passes: ReadonlyArray<boolean | null | undefined>;
+      readonly passesLeft: number;
+      readonly passesNeeded: number;
+      readonly proficientSince: string | null | undefined;
       readonly standing: ExerciseStanding;
     }>;
   };
@@ -194,6 +204,76 @@ v3 = {
           "kind": "ScalarField",
           "name": "attempts",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "best",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "institutionId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "last",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lastRunAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lostSince",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "moduleName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "passes",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "passesLeft",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "passesNeeded",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "proficientSince",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -306,7 +386,7 @@ return {
     ]
   },
   "params": {
-    "id": "749d66b0c9b3c5d3b9b935ff2b9dd4eb4d8646a117a35bb9d190759fc10f3f33",
+    "id": "9e696d06065bd79c218fcd6db70a24dbfb37e3edc7ae50d3d9e3bcfd5338098c",
     "metadata": {},
     "name": "IndependenceQuery",
     "operationKind": "query",
@@ -315,6 +395,6 @@ return {
 };
 })();
 
-(node as any).hash = "2f1f303896b191837e1824f74aedec16";
+(node as any).hash = "debf5711ff90055b6dcfa3763fe80695";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<12dd52444632b089c18d5803eb637f05>>
- * @relayHash cf0a72a4377f4f4113ed690332b3db75
+ * @generated SignedSource<<bb72056660436a1b64564eec81f22adb>>
+ * @relayHash 53fbc95ae240b18a00f5325fd2a9bd94
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 96c723c119c408cf8aa6493c3b0f65a848e50c5fa987aef0007a0e83acef62cb
+// @relayRequestID 77259b2111d52254456a1681c8d02408781ebea947f152951b3ff776d53d4bd5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LogbookImportQuery } from './LogbookImportQuery.graphql';
@@ -16,7 +16,7 @@ import type { LogbookImportQuery } from './LogbookImportQuery.graphql';
 const node: PreloadableConcreteRequest<LogbookImportQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "96c723c119c408cf8aa6493c3b0f65a848e50c5fa987aef0007a0e83acef62cb",
+    "id": "77259b2111d52254456a1681c8d02408781ebea947f152951b3ff776d53d4bd5",
     "metadata": {},
     "name": "LogbookImportQuery",
     "operationKind": "query",

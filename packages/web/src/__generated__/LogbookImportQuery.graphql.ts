@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4438046ffa4b8c4cf52c676a455c9d3f>>
- * @relayHash cf0a72a4377f4f4113ed690332b3db75
+ * @generated SignedSource<<0d81ca5ec52d57d32241bca7adf39c7a>>
+ * @relayHash 53fbc95ae240b18a00f5325fd2a9bd94
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 96c723c119c408cf8aa6493c3b0f65a848e50c5fa987aef0007a0e83acef62cb
+// @relayRequestID 77259b2111d52254456a1681c8d02408781ebea947f152951b3ff776d53d4bd5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,7 @@ export type LogbookImportQuery$data = {
   readonly IRLogFormData: {
     readonly attending: ReadonlyArray<{
       readonly customerId: number;
+      readonly customerName: string;
       readonly firstName: string;
       readonly id: string;
       readonly lastName: string;
@@ -30,8 +31,14 @@ export type LogbookImportQuery$data = {
   readonly customerGroups: ReadonlyArray<{
     readonly customer: {
       readonly id: number;
+      readonly name: string;
     };
     readonly id: number;
+    readonly members: ReadonlyArray<{
+      readonly first_name: string | null | undefined;
+      readonly keycloak_id: string | null | undefined;
+      readonly last_name: string | null | undefined;
+    }>;
     readonly name: string;
   }>;
   readonly logbookImports: ReadonlyArray<{
@@ -71,28 +78,33 @@ v2 = {
   "name": "last_name",
   "storageKey": null
 },
-v3 = {
+v3 = [
+  (v0/*:: as any*/),
+  (v1/*:: as any*/),
+  (v2/*:: as any*/)
+],
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mapping",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "customerId",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "FormAttending",
@@ -100,7 +112,7 @@ v6 = {
   "name": "attending",
   "plural": true,
   "selections": [
-    (v4/*:: as any*/),
+    (v5/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -115,25 +127,32 @@ v6 = {
       "name": "lastName",
       "storageKey": null
     },
-    (v5/*:: as any*/)
+    (v6/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "customerName",
+      "storageKey": null
+    }
   ],
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastGroupId",
+  "name": "name",
   "storageKey": null
 },
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastGroupId",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": [
     {
@@ -150,8 +169,8 @@ v9 = {
   "name": "customerGroups",
   "plural": true,
   "selections": [
-    (v4/*:: as any*/),
-    (v7/*:: as any*/),
+    (v5/*:: as any*/),
+    (v8/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -160,21 +179,32 @@ v9 = {
       "name": "customer",
       "plural": false,
       "selections": [
-        (v4/*:: as any*/)
+        (v5/*:: as any*/),
+        (v8/*:: as any*/)
       ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Person",
+      "kind": "LinkedField",
+      "name": "members",
+      "plural": true,
+      "selections": (v3/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": "customerGroups(roles:[\"learner\",\"admin\"])"
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "requestedAt",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -205,11 +235,7 @@ return {
         "kind": "LinkedField",
         "name": "user",
         "plural": false,
-        "selections": [
-          (v0/*:: as any*/),
-          (v1/*:: as any*/),
-          (v2/*:: as any*/)
-        ],
+        "selections": (v3/*:: as any*/),
         "storageKey": null
       },
       {
@@ -220,7 +246,7 @@ return {
         "name": "logbookImports",
         "plural": true,
         "selections": [
-          (v3/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -232,7 +258,7 @@ return {
         "name": "IRLogFormData",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -241,16 +267,16 @@ return {
             "name": "hospitals",
             "plural": true,
             "selections": [
-              (v7/*:: as any*/),
-              (v5/*:: as any*/)
+              (v8/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v9/*:: as any*/)
+      (v10/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -371,7 +397,7 @@ return {
         "name": "logbookImports",
         "plural": true,
         "selections": [
-          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -386,7 +412,7 @@ return {
             "name": "groupName",
             "storageKey": null
           },
-          (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -423,7 +449,7 @@ return {
                 "name": "row",
                 "storageKey": null
               },
-              (v11/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -435,7 +461,7 @@ return {
             "name": "changedRecords",
             "plural": true,
             "selections": [
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -482,7 +508,7 @@ return {
             "name": "operation",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -504,8 +530,8 @@ return {
                 "name": "step",
                 "storageKey": null
               },
+              (v12/*:: as any*/),
               (v11/*:: as any*/),
-              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -551,7 +577,7 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -563,7 +589,7 @@ return {
         "name": "IRLogFormData",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -572,21 +598,21 @@ return {
             "name": "hospitals",
             "plural": true,
             "selections": [
-              (v7/*:: as any*/),
-              (v5/*:: as any*/),
-              (v4/*:: as any*/)
+              (v8/*:: as any*/),
+              (v6/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v9/*:: as any*/)
+      (v10/*:: as any*/)
     ]
   },
   "params": {
-    "id": "96c723c119c408cf8aa6493c3b0f65a848e50c5fa987aef0007a0e83acef62cb",
+    "id": "77259b2111d52254456a1681c8d02408781ebea947f152951b3ff776d53d4bd5",
     "metadata": {},
     "name": "LogbookImportQuery",
     "operationKind": "query",
@@ -595,7 +621,7 @@ return {
 };
 })();
 
-(node as any).hash = "4193517c3e8e4d9079a29f2244270207";
+(node as any).hash = "394ee8e74d67ff581e81e1ec32194448";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

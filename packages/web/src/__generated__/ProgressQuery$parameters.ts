@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b0408f97b1c5f493594daf820aa1411a>>
- * @relayHash df5bad5f3b069b9f3c4ef4055b6ed30e
+ * @generated SignedSource<<35dea6dd0a3252fe279485640e2e783f>>
+ * @relayHash 932b08975b2f19796c584bb195078555
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0218d3944007c8642eba34259f4c8f5433fe9727691da75b2b44701052ab20a6
+// @relayRequestID c304b403bce0a90126e5e93716a22124704ef55944a1893ffbd4658fedc8e188
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProgressQuery } from './ProgressQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProgressQuery } from './ProgressQuery.graphql';
 const node: PreloadableConcreteRequest<ProgressQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0218d3944007c8642eba34259f4c8f5433fe9727691da75b2b44701052ab20a6",
+    "id": "c304b403bce0a90126e5e93716a22124704ef55944a1893ffbd4658fedc8e188",
     "metadata": {},
     "name": "ProgressQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<345c186c41adb502508ed210c295bcd4>>
- * @relayHash df5bad5f3b069b9f3c4ef4055b6ed30e
+ * @generated SignedSource<<a7abfff2ef3d8c881caa74a46a9feb1f>>
+ * @relayHash 932b08975b2f19796c584bb195078555
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0218d3944007c8642eba34259f4c8f5433fe9727691da75b2b44701052ab20a6
+// @relayRequestID c304b403bce0a90126e5e93716a22124704ef55944a1893ffbd4658fedc8e188
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -421,6 +421,13 @@ return {
                 "storageKey": null
               },
               (v11/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "moduleCode",
+                "storageKey": null
+              },
               (v12/*:: as any*/),
               (v7/*:: as any*/),
               (v13/*:: as any*/),
@@ -614,7 +621,7 @@ return {
     ]
   },
   "params": {
-    "id": "0218d3944007c8642eba34259f4c8f5433fe9727691da75b2b44701052ab20a6",
+    "id": "c304b403bce0a90126e5e93716a22124704ef55944a1893ffbd4658fedc8e188",
     "metadata": {},
     "name": "ProgressQuery",
     "operationKind": "query",

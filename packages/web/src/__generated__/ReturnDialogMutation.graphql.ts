@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e5a105712d7ac5e9adb5a461072706a>>
- * @relayHash 1a6aad823b89f5514ea2344cda3cfe02
+ * @generated SignedSource<<0b8027ff9e40dece57540e41eac90053>>
+ * @relayHash aec78c57d414118c7588d9bf8a4521db
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ecee17a0297565cf7918fa45cda6805b56d4b07c291d49825478fc25f889a1c7
+// @relayRequestID 82b0f76b056839ced2de0a3c081e48f1de231da8a43d849b40d63b4d6f1e57fe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ActivityConfirmationState = "confirmed" | "imported" | "open" | "returned" | "unasked";
+export type ConfirmationCapacity = "administrator" | "attending";
 export type SeenActivityInput = {
   id: string;
   modifiedAt: string;
@@ -45,14 +46,18 @@ export type ReturnDialogMutation$data = {
           readonly attending: string;
           readonly byAddress: string;
           readonly byName: string;
+          readonly capacity: ConfirmationCapacity;
+          readonly fingerprint: string | null | undefined;
           readonly hospital: string;
           readonly isOfItsTime: boolean;
           readonly procedure: string;
+          readonly reason: string | null | undefined;
         } | null | undefined;
         readonly obstacle: string | null | undefined;
         readonly reopeningWord: string | null | undefined;
         readonly state: ActivityConfirmationState;
         readonly viewerCanAskToReopen: boolean;
+        readonly viewerCanConfirmInStead: boolean;
         readonly viewerCanReopen: boolean;
         readonly word: string | null | undefined;
       };
@@ -439,8 +444,36 @@ v23 = {
           "kind": "ScalarField",
           "name": "isOfItsTime",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "capacity",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reason",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "fingerprint",
+          "storageKey": null
         }
       ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanConfirmInStead",
       "storageKey": null
     },
     {
@@ -739,7 +772,7 @@ return {
     ]
   },
   "params": {
-    "id": "ecee17a0297565cf7918fa45cda6805b56d4b07c291d49825478fc25f889a1c7",
+    "id": "82b0f76b056839ced2de0a3c081e48f1de231da8a43d849b40d63b4d6f1e57fe",
     "metadata": {},
     "name": "ReturnDialogMutation",
     "operationKind": "mutation",

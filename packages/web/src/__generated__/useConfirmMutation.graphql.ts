@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b2e988f92e1554d803a85671143a7ef8>>
- * @relayHash bc86c9f8b13ef6dd86dd454bc6f6e936
+ * @generated SignedSource<<b41d4462ca99efbff6ab814176da4350>>
+ * @relayHash 821ae4b5ed3a5db575c95c45351b5740
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 73de49e181ee2cfdd52af2b855885caa659406326cc92cb314d290cdd2fb882e
+// @relayRequestID 2cc2676fa257ccb88daac6b003b0e3ebd64d5dbe51c4d1b731e0e709312d36c4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ActivityConfirmationState = "confirmed" | "imported" | "open" | "returned" | "unasked";
+export type ConfirmationCapacity = "administrator" | "attending";
 export type SeenActivityInput = {
   id: string;
   modifiedAt: string;
@@ -44,14 +45,18 @@ export type useConfirmMutation$data = {
           readonly attending: string;
           readonly byAddress: string;
           readonly byName: string;
+          readonly capacity: ConfirmationCapacity;
+          readonly fingerprint: string | null | undefined;
           readonly hospital: string;
           readonly isOfItsTime: boolean;
           readonly procedure: string;
+          readonly reason: string | null | undefined;
         } | null | undefined;
         readonly obstacle: string | null | undefined;
         readonly reopeningWord: string | null | undefined;
         readonly state: ActivityConfirmationState;
         readonly viewerCanAskToReopen: boolean;
+        readonly viewerCanConfirmInStead: boolean;
         readonly viewerCanReopen: boolean;
         readonly word: string | null | undefined;
       };
@@ -427,8 +432,36 @@ v22 = {
           "kind": "ScalarField",
           "name": "isOfItsTime",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "capacity",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reason",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "fingerprint",
+          "storageKey": null
         }
       ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanConfirmInStead",
       "storageKey": null
     },
     {
@@ -761,7 +794,7 @@ return {
     ]
   },
   "params": {
-    "id": "73de49e181ee2cfdd52af2b855885caa659406326cc92cb314d290cdd2fb882e",
+    "id": "2cc2676fa257ccb88daac6b003b0e3ebd64d5dbe51c4d1b731e0e709312d36c4",
     "metadata": {},
     "name": "useConfirmMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f7de1d0e25c1a9ec69e8bec2bd1715b>>
- * @relayHash c882f68e443353e3acd17c46b782d90f
+ * @generated SignedSource<<b0b0c750185e8e6281de3ae2490e627c>>
+ * @relayHash e037c0c4d12095b76b54caf07d587958
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 23d5150ca79406f6e8ff2ea773f43c375220cb220fc2e52044c4fdf95bbddb92
+// @relayRequestID 972ca8c7064f32dadc057b22a088b9766973123bc0db34f5b32553298fd41b62
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ActivityConfirmationState = "confirmed" | "imported" | "open" | "returned" | "unasked";
+export type ConfirmationCapacity = "administrator" | "attending";
 export type LogbookConfirmationList = "confirmed" | "open" | "reopening" | "returned";
 export type useMoreRecordsQuery$variables = {
   after?: string | null | undefined;
@@ -37,14 +38,18 @@ export type useMoreRecordsQuery$data = {
           readonly attending: string;
           readonly byAddress: string;
           readonly byName: string;
+          readonly capacity: ConfirmationCapacity;
+          readonly fingerprint: string | null | undefined;
           readonly hospital: string;
           readonly isOfItsTime: boolean;
           readonly procedure: string;
+          readonly reason: string | null | undefined;
         } | null | undefined;
         readonly obstacle: string | null | undefined;
         readonly reopeningWord: string | null | undefined;
         readonly state: ActivityConfirmationState;
         readonly viewerCanAskToReopen: boolean;
+        readonly viewerCanConfirmInStead: boolean;
         readonly viewerCanReopen: boolean;
         readonly word: string | null | undefined;
       };
@@ -435,8 +440,36 @@ v25 = {
           "kind": "ScalarField",
           "name": "isOfItsTime",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "capacity",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reason",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "fingerprint",
+          "storageKey": null
         }
       ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanConfirmInStead",
       "storageKey": null
     },
     {
@@ -688,7 +721,7 @@ return {
     ]
   },
   "params": {
-    "id": "23d5150ca79406f6e8ff2ea773f43c375220cb220fc2e52044c4fdf95bbddb92",
+    "id": "972ca8c7064f32dadc057b22a088b9766973123bc0db34f5b32553298fd41b62",
     "metadata": {},
     "name": "useMoreRecordsQuery",
     "operationKind": "query",

@@ -218,6 +218,11 @@ export type Activity = {
   readonly confirmationCapacity: Maybe<ConfirmationCapacity>;
   /** The `state` of `confirmation` alone, for lists. */
   readonly confirmationState: ActivityConfirmationState;
+  /**
+   * Of a confirmed record: what it showed to its readers when it was confirmed, as canonical JSON (RFC 8785); null otherwise, or if
+   * contents were not stored yet.
+   */
+  readonly confirmedContent: Maybe<Scalars['String']['output']>;
   /** The day of the follow-up consultation. */
   readonly consultFollowup: Maybe<Scalars['Date']['output']>;
   /** Remarks on the follow-up consultation. */
@@ -2898,9 +2903,7 @@ export type KeptConfirmation = {
   readonly byName: Scalars['String']['output'];
   /** In what capacity. */
   readonly capacity: ConfirmationCapacity;
-  /** What the record showed to its readers when it was confirmed, as canonical JSON (RFC 8785); null: contents were not kept yet. */
-  readonly content: Maybe<Scalars['String']['output']>;
-  /** The SHA-256 of `content` in UTF-8, in hexadecimal digits; null without a content. */
+  /** The SHA-256 of the record's `confirmedContent` in UTF-8, in hexadecimal digits; null without a content. */
   readonly fingerprint: Maybe<Scalars['String']['output']>;
   /** The hospital that it named then. */
   readonly hospital: Scalars['String']['output'];

@@ -982,6 +982,7 @@ export type ActivityResolvers<ContextType = GraphqlContext, ParentType extends R
   confirmation?: Resolver<ResolversTypes['ActivityConfirmation'], ParentType, ContextType>;
   confirmationCapacity?: Resolver<Contract.Maybe<ResolversTypes['ConfirmationCapacity']>, ParentType, ContextType>;
   confirmationState?: Resolver<ResolversTypes['ActivityConfirmationState'], ParentType, ContextType>;
+  confirmedContent?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   consultFollowup?: Resolver<Contract.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   consultFollowupNotes?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -2134,7 +2135,6 @@ export type KeptConfirmationResolvers<ContextType = GraphqlContext, ParentType e
   byAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   byName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   capacity?: Resolver<ResolversTypes['ConfirmationCapacity'], ParentType, ContextType>;
-  content?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   fingerprint?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hospital?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isOfItsTime?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

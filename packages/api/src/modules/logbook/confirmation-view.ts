@@ -33,25 +33,15 @@ const attending = `(
   ) from attending entry where entry.id = ${requestedAttendingText}
 )`;
 
-/** The stored fields that only the page of one record reads. */
-const ofContent = {
-  content: "kept.content",
-  fingerprint: "kept.fingerprint",
-} as const;
-
-/** The confirmation as it was stored, by the record's id; its content only if it is requested, so that lists stay small. */
-const confirmedJson = (fields: ReadonlySet<string>): string => `(
+/** The confirmation as it was stored, by the record's id, without its content. */
+const confirmed = `(
   select json_build_object(
     'byName', kept.confirmer_name, 'byAddress', kept.confirmer_address, 'capacity', kept.capacity, 'reason', kept.reason,
     'at', (extract(epoch from kept.confirmed_at) * 1000)::bigint,
     'recordVersion', (extract(epoch from kept.record_version) * 1000)::bigint,
     'attending', kept.attending_last_name || ', ' || kept.attending_first_name,
-    'hospital', kept.hospital_name, 'procedure', kept.procedure_name, 'isOfItsTime', kept.is_of_its_time${Object.entries(
-      ofContent,
-    )
-      .filter(([name]) => fields.has(`confirmation.confirmed.${name}`))
-      .map(([name, column]) => `, '${name}', ${column}`)
-      .join("")}
+    'hospital', kept.hospital_name, 'procedure', kept.procedure_name, 'isOfItsTime', kept.is_of_its_time,
+    'fingerprint', kept.fingerprint
   ) from logbook_confirmation kept
   where kept.record_id = record.id and kept.confirmed_at = record.confirmation_at
 )`;
@@ -63,11 +53,14 @@ export const confirmationStateJson = `json_build_object(
   'answer', record.confirmation, 'attending', case when record.confirmation is null then ${attending} end
 )`;
 
-/** SQL for the capacity in which `logbook_record record` was confirmed. */
-export const confirmationCapacitySql = `case when record.confirmation = 'confirmed' then (
-  select kept.capacity from logbook_confirmation kept
+/** SQL for a column of the stored confirmation of `logbook_record record`, if it is confirmed. */
+const ofConfirmation = (column: string) => `case when record.confirmation = 'confirmed' then (
+  select kept.${column} from logbook_confirmation kept
   where kept.record_id = record.id and kept.confirmed_at = record.confirmation_at
 ) end`;
+export const confirmationCapacitySql = ofConfirmation("capacity");
+/** A field of the record itself, so that lists and pages of the confirmation need not read it. */
+export const confirmedContentSql = ofConfirmation("content");
 
 /**
  * JSON for the confirmation of `logbook_record record` with all requested fields; the attending's entry and the person who
@@ -79,7 +72,7 @@ export function confirmationJson(fields: ReadonlySet<string>): string {
   return `json_build_object(
     'answer', record.confirmation, 'askedAt', ${instantJson("asked_at")}, 'at', ${instantJson("confirmation_at")},
     'word', record.confirmation_word, 'reopeningWord', record.reopening_word,
-    ${[...fields].some((name) => name.startsWith("confirmation.confirmed")) ? `'confirmed', case when record.confirmation = 'confirmed' then ${confirmedJson(fields)} end,` : ""}
+    ${[...fields].some((name) => name.startsWith("confirmation.confirmed")) ? `'confirmed', case when record.confirmation = 'confirmed' then ${confirmed} end,` : ""}
     ${fields.has("confirmation.by") ? `'by', ${by},` : ""}
     'attending', ${always ? attending : `case when record.confirmation is null then ${attending} end`},
     'record', json_build_object(

@@ -9,6 +9,7 @@ import {
   confirmationCapacitySql,
   confirmationJson,
   confirmationStateJson,
+  confirmedContentSql,
 } from "./confirmation-view.ts";
 import { instantJson, personJson } from "./json-fragments.ts";
 
@@ -88,6 +89,7 @@ const makers: ReadonlyMap<string, Maker> = new Map<string, Maker>([
   ["confirmation", confirmationJson],
   ["confirmationState", confirmationStateJson],
   ["confirmationCapacity", confirmationCapacitySql],
+  ["confirmedContent", confirmedContentSql],
   [
     "imported",
     `(

@@ -38,6 +38,8 @@ export function Exercises({ progress: key }: { readonly progress: Exercises_prog
         exercises {
           exerciseKey
           exerciseName
+          # The totals of the logbook read it of the same records.
+          moduleCode
           moduleName
           institutionId
           standing

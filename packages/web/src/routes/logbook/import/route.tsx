@@ -77,6 +77,7 @@ function LogbookImport() {
           firstName
           lastName
           customerId
+          customerName
         }
         hospitals {
           name
@@ -89,6 +90,12 @@ function LogbookImport() {
         name
         customer {
           id
+          name
+        }
+        members {
+          keycloak_id
+          first_name
+          last_name
         }
       }
     }

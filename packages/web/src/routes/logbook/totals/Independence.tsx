@@ -57,6 +57,17 @@ export default function Independence({ participant }: IndependenceProps) {
             moduleCode
             standing
             attempts
+            # The page of the progress reads these of the same records.
+            best
+            institutionId
+            last
+            lastRunAt
+            lostSince
+            moduleName
+            passes
+            passesLeft
+            passesNeeded
+            proficientSince
           }
         }
       }

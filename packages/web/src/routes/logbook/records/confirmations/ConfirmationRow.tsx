@@ -77,7 +77,12 @@ void graphql`
         hospital
         procedure
         isOfItsTime
+        # The page of the record reads these of the same confirmation.
+        capacity
+        reason
+        fingerprint
       }
+      viewerCanConfirmInStead
       viewerCanReopen
       viewerCanAskToReopen
     }

@@ -90,18 +90,14 @@ function Content({ fingerprint, record }: ContentProps) {
       query ConfirmedContentQuery($id: ID!) {
         activity(id: $id) {
           id
-          confirmation {
-            confirmed {
-              content
-            }
-          }
+          confirmedContent
         }
       }
     `,
     { id: record.id },
     { fetchPolicy: "store-and-network" },
   );
-  const content = parseConfirmedContent(activity.confirmation.confirmed?.content ?? "");
+  const content = parseConfirmedContent(activity.confirmedContent ?? "");
   if (content === undefined) return <Text>{confirmedContentTexts.unreadable}</Text>;
   return (
     <Stack gap={3}>

@@ -41,12 +41,12 @@ function openRecord(confirmed: object) {
     },
   };
   return openPage(`/logbook/records/${record.id}`, {
-    activity: { ...record, confirmationState: "confirmed", confirmation },
+    activity: { ...record, confirmationState: "confirmed", confirmedContent: content, confirmation },
   });
 }
 
 test("a confirmed record unfolds what was confirmed, with today's names where they differ, and its fingerprint", async () => {
-  const portal = openRecord({ content, fingerprint });
+  const portal = openRecord({ fingerprint });
   const fold = await screen.findByRole("button", { name: new RegExp(confirmedContentTexts.title) });
   expect(fold.textContent).toContain(shortFingerprint(fingerprint));
   expect(portal.asked.some(({ name }) => name === "ConfirmedContentQuery")).toBe(false);
@@ -81,13 +81,13 @@ test("an administrator confirms in the attending's stead with a reason, and the 
 });
 
 test("a confirmation in an attending's stead shows its capacity and reason", async () => {
-  openRecord({ content, fingerprint, capacity: "administrator", reason: "She has retired." });
+  openRecord({ fingerprint, capacity: "administrator", reason: "She has retired." });
   await screen.findByText(/^In the attending's stead, as an administrator, anna\.berg@northgate\.example,/);
   await screen.findByText("Reason: She has retired.");
 });
 
 test("a confirmation without a stored content shows its stored names", async () => {
-  openRecord({ content: null, fingerprint: null });
+  openRecord({ fingerprint: null });
   await screen.findByText("Attending: Berg, Anna (now called Berg-Lund, Anna)");
   expect(screen.queryByRole("button", { name: new RegExp(confirmedContentTexts.title) })).toBeNull();
 });

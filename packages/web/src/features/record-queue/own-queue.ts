@@ -91,8 +91,8 @@ export function toastOf({ kind, procedureName, dateOfProcedure }: SavingRecord):
 /** What a form knows of the record that it saves. */
 export type SavingRecord = Omit<QueuedRecord, "session" | "savedAt" | "refusal" | "replaces">;
 
-/** The records that the forms of this page are saving. */
-const saving = new Map<string, { record: QueuedRecord; readonly release: () => void }>();
+/** The records that the forms of this page are saving, and whether the browser has stored them. */
+const saving = new Map<string, { record: QueuedRecord; isStored: boolean; readonly release: () => void }>();
 
 /**
  * Keeps a record before a form sends it, so that it is not lost if the page goes away before the answer. Until `endSaving`, no tab
@@ -107,17 +107,19 @@ export async function beginSaving(input: SavingRecord): Promise<boolean> {
     refusal: null,
   };
   const before = saving.get(record.id);
-  const isKept =
+  const isSame =
     before?.record.content === record.content && before?.record.draftRevision === record.draftRevision;
-  if (before !== undefined && isKept) return true;
+  if (before?.isStored === true && isSame) return true;
   try {
-    const held = before ?? { record, release: await hold(record.id) };
+    const held = before ?? { record, isStored: false, release: await hold(record.id) };
     // Before anything can fail: the lock is released by the record's end.
     saving.set(record.id, held);
     const replaces = record.kind === "deletion" ? await queueStore.get(record.id) : undefined;
     if (replaces !== undefined && replaces.kind !== "deletion") record = { ...record, replaces };
     held.record = record;
+    held.isStored = false;
     await recordQueue.put(record);
+    held.isStored = true;
     // The person may have signed out in another tab meanwhile.
     if (sessions.get().status === "signedOut") await recordQueue.remove(record);
     return true;

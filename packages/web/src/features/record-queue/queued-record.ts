@@ -20,6 +20,8 @@ export type QueuedRecord = {
   readonly draftRevision: number | undefined;
   /** The content of the form, as its draft has it; of a deletion what names the record to the portal. */
   readonly content: unknown;
+  /** Whether the person called the record complete although it lacks something. */
+  readonly isCompleteAsIs?: boolean;
   /** What waited of this record before it was deleted. It waits again when the deletion is refused or taken back. */
   readonly replaces?: QueuedRecord;
   /** Why the portal did not take it: the person has to look at it. */

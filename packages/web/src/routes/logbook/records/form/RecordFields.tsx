@@ -108,6 +108,7 @@ export function RecordFields(props: RecordFieldsProps) {
     kind: record !== undefined ? "stored" : copy === undefined ? "new" : "copy",
     mayCopy: isOwn && groups.length > 0,
   });
+  /** Whether the last save called the record complete, for a repetition of it. */
   const isCompleteAsIs = useRef(false);
   const editor = useRecordEditor({
     me,
@@ -124,12 +125,8 @@ export function RecordFields(props: RecordFieldsProps) {
           customerId: customerOf(id),
         })),
       }),
-    save: (variables) =>
-      saveRecord(
-        isCompleteAsIs.current
-          ? { ...variables, activity: { ...variables.activity, isCompleteAsIs: true } }
-          : variables,
-      ),
+    save: saveRecord,
+    isCompleteAsIs: () => isCompleteAsIs.current || waiting?.isCompleteAsIs === true,
     draft,
     queue,
     waiting,
@@ -164,7 +161,8 @@ export function RecordFields(props: RecordFieldsProps) {
   useEffect(() => followWaiting(isWaiting), [isWaiting]);
   const after = useRef<AfterSave>("as usual");
   const lastAfter = useRef<AfterSave>("as usual");
-  const submit = () => {
+  const submit = (asItIs = false) => {
+    if (!editor.isBusy) isCompleteAsIs.current = asItIs;
     lastAfter.current = after.current;
     after.current = "as usual";
     return editor.submit(lastAfter.current);
@@ -246,7 +244,7 @@ export function RecordFields(props: RecordFieldsProps) {
           label="Record"
           errors={errors}
           errorTitle={logbookTexts.invalidForm}
-          onSubmit={submit}
+          onSubmit={() => submit()}
           onRefused={() => {
             after.current = "as usual";
             folds.openBuilt();
@@ -266,12 +264,7 @@ export function RecordFields(props: RecordFieldsProps) {
                 <CompletionNote
                   me={me}
                   onOpenSections={folds.open}
-                  onCompleteAsIs={() => {
-                    isCompleteAsIs.current = true;
-                    void submit().finally(() => {
-                      isCompleteAsIs.current = false;
-                    });
-                  }}
+                  onCompleteAsIs={() => void submit(true)}
                 />
               </Suspense>
             ) : null}

@@ -63,6 +63,8 @@ export type SaveFacts = {
   readonly viewerKeycloakId: string;
   /** The draft that belongs to the save, at its last sent revision. */
   readonly draft?: { readonly id: string; readonly revision: number } | undefined;
+  /** Whether the person calls the record complete although it lacks something. */
+  readonly isCompleteAsIs?: boolean;
 };
 
 /** The variables of `saveActivity` (7.061): texts without surrounding spaces, doses as numbers, modalities by their values. */
@@ -72,6 +74,7 @@ export function saveVariablesOf(form: RecordForm, facts: SaveFacts): SaveVariabl
     activity: {
       ...(record === undefined ? { clientKey: facts.clientKey } : { id: record.id, modifiedAt: version }),
       ...(facts.draft === undefined ? {} : { draft: facts.draft }),
+      ...(facts.isCompleteAsIs === true ? { isCompleteAsIs: true } : {}),
       type: "irlog",
       ...(form.groupId === null ? {} : { groupId: form.groupId }),
       dateOfProcedure: form.dateOfProcedure,

@@ -1,4 +1,4 @@
-import { logbookTexts, recordQueueTexts } from "@cathedra/domain/messages";
+import { completionTexts, logbookTexts, recordFormTexts, recordQueueTexts } from "@cathedra/domain/messages";
 import { cast } from "@cathedra/test-fixtures";
 import { screen, waitFor, within } from "@testing-library/dom";
 import { userEvent } from "@testing-library/user-event";
@@ -227,6 +227,24 @@ test("a browser that keeps nothing says so before anything is typed", async () =
   await screen.findByText(recordQueueTexts.keepsNothing);
 });
 
+test("a save without a connection that a full storage refuses stays in its form, and says so", async () => {
+  const path = `/logbook/records/${record.id}/copy`;
+  const portal = open(path);
+  await userEvent.type(await indication(), "Haemoptysis");
+  vi.spyOn(globalThis.IDBObjectStore.prototype, "put").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  onTestFinished(() => void vi.restoreAllMocks());
+  portal.become("offline");
+  await press("Save record");
+  await screen.findByText(recordFormTexts.saveWaits);
+  expect([location.pathname, (await indication()).value]).toEqual([path, "Haemoptysis"]);
+  expect(await queueStore.of(cast.maya.keycloakId)).toEqual([]);
+  portal.become("answering");
+  await screen.findByText(logbookTexts.recordSubmitted, {}, { timeout: 20_000 });
+  expect(savesOf(portal).map(({ procedureIndication }) => procedureIndication)).toEqual(["Haemoptysis"]);
+});
+
 const address = `/logbook/records/${record.id}`;
 const listed = {
   activities: { activities: [record], totalCount: 1, totalCountIsExact: true, matchesWordStartsOnly: false },
@@ -317,6 +335,37 @@ test("a change whose answer was lost is sent when the portal has it already, and
   const last = savesOf(portal).at(-1);
   expect([last?.procedureIndication, last?.modifiedAt]).toEqual(["Mine", mine.modifiedAt]);
   await waitFor(() => expect(queueOwner.get()).toBe(null));
+});
+
+test("the form of a record shows its waiting change although a crash of the browser has lost the mark", async () => {
+  stubIndexedDb();
+  onTestFinished(() => wipeQueue());
+  await queueStore.put(waitingChange("Mine"));
+  markQueue(null);
+  openPage(address, answers);
+  expect((await indication()).value).toBe("Mine");
+});
+
+test("a record that is called complete without a connection is called so when it is sent, also after another change", async () => {
+  const lacking = { ...record, success: null };
+  const portal = open(`${address}?complete`, { ...listed, activity: lacking });
+  portal.lose("saveRecordMutation");
+  await press(completionTexts.completeAsIs);
+  await screen.findByText(recordQueueTexts.queued.change);
+  await isAt("/logbook/records");
+  await within(await changes()).findByText(recordQueueTexts.waits);
+  await press(/^Open Change: /);
+  await isAt(address);
+  await userEvent.type(await indication(), ", ruptured");
+  await press("Save record");
+  await isAt("/logbook/records");
+  portal.lose("saveRecordMutation", false);
+  const before = savesOf(portal).length;
+  comeBackToPage();
+  await isSent(portal);
+  expect(savesOf(portal).slice(before)).toMatchObject([
+    { id: record.id, procedureIndication: "Growing sac, ruptured", isCompleteAsIs: true },
+  ]);
 });
 
 test("a change of a record that is gone is opened as a new one", async () => {

@@ -38,9 +38,9 @@ async function sendNew(queued: QueuedRecord, draft: RecordDraft): Promise<void> 
 
 /** A change whose answer was lost meets its own version: it is saved then. Of any other version the person decides. */
 async function sendChange(queued: QueuedRecord, { form, base, basedOn }: RecordDraft): Promise<void> {
-  const { owner, id, customerId } = queued;
+  const { owner, id, customerId, isCompleteAsIs = false } = queued;
   const record = { id, createdBy: { keycloak_id: owner } };
-  const about = { record, clientKey: id, customerId, viewerKeycloakId: owner };
+  const about = { record, clientKey: id, customerId, viewerKeycloakId: owner, isCompleteAsIs };
   const variables = saveVariablesOf(form, { ...about, version: basedOn, draft: await draftOf(queued) });
   const began = saveVariablesOf(base ?? form, { ...about, version: null });
   try {

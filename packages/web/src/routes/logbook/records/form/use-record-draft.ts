@@ -10,7 +10,7 @@ import { type RecordDraft, readRecordDraft } from "./record-draft.ts";
 import type { RecordForm } from "./record-form.ts";
 
 /** A saved change that waits in this browser. Its content is newer than the draft that the portal has. */
-export type WaitingChange = Pick<QueuedRecord, "content" | "draftRevision">;
+export type WaitingChange = Pick<QueuedRecord, "content" | "draftRevision" | "isCompleteAsIs">;
 
 /** Identifies the draft of a form; `stored` is the portal's copy. */
 export type OpenedDraft = {

@@ -24,6 +24,8 @@ export type EditorFacts = {
   readonly customerIdOf: (groupId: number | null) => number | undefined;
   readonly validate: (variables: SaveVariables) => FormErrors;
   readonly save: (variables: SaveVariables) => Promise<LoadedRecord>;
+  /** Whether the save says that nothing more will be added to the record. */
+  readonly isCompleteAsIs: () => boolean;
   readonly onSaved: (saved: LoadedRecord, after: AfterSave) => void;
   readonly onFailed: (refusal: SaveRefusal) => void;
   readonly draft: OpenedDraft;
@@ -86,6 +88,7 @@ export function useRecordEditor(facts: EditorFacts) {
       draft: draft.saved(),
       customerId: facts.customerIdOf(from.form.groupId),
       viewerKeycloakId: me.keycloakId,
+      isCompleteAsIs: facts.isCompleteAsIs(),
     });
 
   const savingOf = (from: RecordDraft): SavingRecord => ({
@@ -97,6 +100,7 @@ export function useRecordEditor(facts: EditorFacts) {
     customerId: facts.customerIdOf(from.form.groupId),
     draftRevision: draft.saved()?.revision,
     content: from,
+    isCompleteAsIs: facts.isCompleteAsIs(),
   });
 
   const sendNew = (from: RecordDraft) =>

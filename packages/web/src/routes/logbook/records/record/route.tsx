@@ -76,8 +76,7 @@ function ExistingRecord() {
   const { search } = useLocation();
   const isOthers = isOtherPersonsRecord(record, viewer);
   const queue = useSavingQueue();
-  // What a form of this page saves later leaves the page when it waits.
-  const [mayWait] = useState(() => queueOwner.get() !== null && queueOwner.get() === viewer);
+  const mayWait = useMayWait(isOthers ? undefined : viewer);
   const { id } = data.activity;
   const editor = (waiting?: WaitingChange) => (
     <RecordEditor
@@ -110,7 +109,9 @@ function ExistingRecord() {
           trainee={data.activity.confirmationState === "open" && !isOthers ? (viewer ?? null) : null}
         />
       </Section>
-      {mayWait ? (
+      {mayWait === undefined ? (
+        <FormPlaceholder label="Loading the record" />
+      ) : mayWait ? (
         <Suspense fallback={<FormPlaceholder label="Loading the record" />}>
           <WithQueuedChange key={id} id={id} hasForm={record.viewerCanEdit}>
             {editor}
@@ -121,6 +122,24 @@ function ExistingRecord() {
       )}
     </Stack>
   );
+}
+
+/**
+ * Whether something of the person waits in this browser; undefined until that is known, because a form without its waiting change
+ * would replace it with its save. What a form of this page saves later leaves the page when it waits.
+ */
+function useMayWait(me: string | undefined): boolean | undefined {
+  const [mayWait, setMayWait] = useState(() =>
+    me === undefined || queueOwner.get() !== null ? me !== undefined && queueOwner.get() === me : undefined,
+  );
+  useEffect(() => {
+    if (me === undefined) return;
+    void import("../../../../features/record-queue/find-queue.ts")
+      .then(({ findQueue }) => findQueue(me))
+      .catch(() => undefined)
+      .then(() => setMayWait((before) => before ?? queueOwner.get() === me));
+  }, [me]);
+  return mayWait;
 }
 
 /** The queue of a form, loaded after the page. */

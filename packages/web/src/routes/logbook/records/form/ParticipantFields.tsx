@@ -123,7 +123,6 @@ export const ParticipantFields = memo(function ParticipantFields(props: Particip
           </fieldset>
         ))}
         {props.counting}
-        <SuspectedDoubles />
         {isReadOnly || participants.length >= mostParticipants ? null : (
           <Inline>
             <Button size="small" icon={Plus} onPress={add}>
@@ -131,6 +130,7 @@ export const ParticipantFields = memo(function ParticipantFields(props: Particip
             </Button>
           </Inline>
         )}
+        <SuspectedDoubles />
       </Stack>
     </Card>
   );

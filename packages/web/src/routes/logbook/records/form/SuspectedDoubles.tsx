@@ -2,7 +2,6 @@ import { suspectedDoublesTexts as texts } from "@cathedra/domain/messages";
 import { Banner } from "@cathedra/ui-kit/Banner";
 import { Link } from "@cathedra/ui-kit/Link";
 import { Stack } from "@cathedra/ui-kit/Stack";
-import { Text } from "@cathedra/ui-kit/Text";
 import { useEffect, useState } from "react";
 import { fetchQuery, graphql } from "react-relay/hooks";
 import { useMatch } from "react-router";
@@ -16,6 +15,7 @@ import { environment } from "../../../../relay/environment.ts";
 import { useViewer } from "../../../../shell/use-viewer.ts";
 import { useFormPart, useIsReadOnly } from "./form-store.ts";
 import type { RecordForm } from "./record-form.ts";
+import * as css from "./SuspectedDoubles.css.ts";
 
 type Found = SuspectedDoublesQuery$data["activities"]["activities"];
 
@@ -31,11 +31,11 @@ export function SuspectedDoubles() {
   // After the save the record would be its own double.
   const found = useSuspectedDoubles(useIsReadOnly() ? undefined : key).filter(({ id }) => id !== ownId);
   return (
-    <output>
+    <output className={css.note}>
       {found.length === 0 ? null : (
-        <Banner tone="warning" title={texts.title}>
-          <Stack gap={2}>
-            <Text>{texts.explanation}</Text>
+        <Banner tone="warning" title={texts.title} isSilent>
+          <Stack gap={1}>
+            <span>{texts.explanation}</span>
             {found.map((record) => {
               const day = showDayOf(record.createdAt);
               const said = isOtherPersonsRecord(record, me)

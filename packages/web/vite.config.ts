@@ -135,7 +135,7 @@ export default defineConfig({
             {
               name: (id, modules) => (isOfDates(id, modules) ? null : "shared"),
               debugName: "shared",
-              minShareCount: 6,
+              minShareCount: 7,
               priority: 1,
             },
             { name: (id, modules) => (isOfDates(id, modules) ? "dates" : null), debugName: "dates" },

@@ -27,7 +27,7 @@ export const entrustmentTexts = {
   level: (scale: EntrustmentScaleKey, level: number): string =>
     `${level} ${entrustmentScales[scale].levels[level - 1]?.name ?? ""}`.trim(),
   source: (scale: EntrustmentScaleKey): string =>
-    `${entrustmentScales[scale].name} scale: ${entrustmentScales[scale].source}.`,
+    `${entrustmentScales[scale].name} scale, wording shortened: ${entrustmentScales[scale].source}.`,
   said: {
     own: "Your rating",
     trainee: "The trainee's rating",

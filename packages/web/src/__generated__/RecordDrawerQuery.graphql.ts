@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3867fefbdffb78c84e92fea364a7bde6>>
- * @relayHash f39d7db81d215b91160c9eadc4b200d9
+ * @generated SignedSource<<619940213192201f31f7e128af245d6e>>
+ * @relayHash 4ae1e79d77c6bf603563b845a1107dd0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8fea62b34496c211045cb51736cb0620eb6ba42b917fad36d03faa1ca0f7ab85
+// @relayRequestID ca1aff44392e369c2aa4258ed5ba99836779446a632edcad4038820c50b283c1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,12 @@ export type RecordDrawerQuery$variables = {
 };
 export type RecordDrawerQuery$data = {
   readonly logbookConfirmation: {
+    readonly confirmation: {
+      readonly confirmed: {
+        readonly fingerprint: string | null | undefined;
+      } | null | undefined;
+    };
+    readonly confirmedContent: string | null | undefined;
     readonly entrustment: {
       readonly " $fragmentSpreads": FragmentRefs<"EntrustmentPanel_entrustment">;
     } | null | undefined;
@@ -47,54 +53,90 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "confirmedContent",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "keycloak_id",
+  "concreteType": "ActivityConfirmation",
+  "kind": "LinkedField",
+  "name": "confirmation",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "KeptConfirmation",
+      "kind": "LinkedField",
+      "name": "confirmed",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "fingerprint",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "id",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "role",
+  "name": "keycloak_id",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "level",
+  "name": "name",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "scale",
+  "name": "role",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "level",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "scale",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "comment",
   "storageKey": null
 },
-v9 = [
-  (v7/*:: as any*/),
-  (v6/*:: as any*/),
+v11 = [
+  (v9/*:: as any*/),
+  (v8/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -102,7 +144,7 @@ v9 = [
     "name": "complexity",
     "storageKey": null
   },
-  (v8/*:: as any*/)
+  (v10/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -139,7 +181,9 @@ return {
               }
             ],
             "storageKey": null
-          }
+          },
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -161,7 +205,7 @@ return {
         "name": "logbookConfirmation",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -422,7 +466,7 @@ return {
             "name": "attending",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -456,13 +500,13 @@ return {
                 "name": "user",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              (v6/*:: as any*/)
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -474,7 +518,7 @@ return {
             "name": "procedure",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -521,7 +565,7 @@ return {
             "name": "createdBy",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -561,7 +605,7 @@ return {
             "name": "entrustment",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -569,7 +613,7 @@ return {
                 "name": "side",
                 "storageKey": null
               },
-              (v7/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -577,7 +621,7 @@ return {
                 "kind": "LinkedField",
                 "name": "own",
                 "plural": false,
-                "selections": (v9/*:: as any*/),
+                "selections": (v11/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -587,7 +631,7 @@ return {
                 "kind": "LinkedField",
                 "name": "other",
                 "plural": false,
-                "selections": (v9/*:: as any*/),
+                "selections": (v11/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -626,8 +670,8 @@ return {
                 "name": "statedRole",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
-                  (v8/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -647,14 +691,16 @@ return {
               }
             ],
             "storageKey": null
-          }
+          },
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "8fea62b34496c211045cb51736cb0620eb6ba42b917fad36d03faa1ca0f7ab85",
+    "id": "ca1aff44392e369c2aa4258ed5ba99836779446a632edcad4038820c50b283c1",
     "metadata": {},
     "name": "RecordDrawerQuery",
     "operationKind": "query",
@@ -663,6 +709,6 @@ return {
 };
 })();
 
-(node as any).hash = "4bcb70105ff619a7e8fba4330f431400";
+(node as any).hash = "1b9fc144f231b1bb59660b6d51cba870";
 
 export default node;

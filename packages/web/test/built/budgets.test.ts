@@ -4,7 +4,7 @@ import { chunks, gzippedSize, manifest, page, scriptsOf, stylesOf, withStaticImp
 // Kilobytes of gzipped scripts and styles, and numbers of files. Raising one needs a decision (decision 0031).
 const budget = {
   /** Includes the start page, which is part of the first view. */
-  firstView: 270.5,
+  firstView: 270.6,
   /** The files that every page needs, including the first view. */
   page: 448,
   /** Scripts and styles of any page. */

@@ -1,5 +1,6 @@
 /**
- * The published scales on which an attending says how independent a trainee was. The values are stored and part of the contract:
+ * The published scales on which an attending says how independent a trainee was. The anchors are shortened and were not compared
+ * with the papers: compare them before an institution uses a scale for decisions. The values are stored and part of the contract:
  * a level is a position on its scale, starting at 1, where a higher level is more independence.
  */
 export const entrustmentScaleKeys = ["zwisch", "oScore"] as const;
@@ -7,7 +8,7 @@ export type EntrustmentScaleKey = (typeof entrustmentScaleKeys)[number];
 
 export type EntrustmentLevel = {
   readonly name: string;
-  /** What the level means, in the words of the publication. */
+  /** What the level means, in fewer words than the publication. */
   readonly anchor: string;
 };
 

@@ -1,10 +1,13 @@
-import { confirmationTexts, logbookTexts } from "@cathedra/domain/messages";
+import { shortFingerprint } from "@cathedra/domain/logbook";
+import { confirmationTexts, confirmedContentTexts, logbookTexts } from "@cathedra/domain/messages";
+import { Disclosure } from "@cathedra/ui-kit/Disclosure";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { graphql, useFragment, useLazyLoadQuery } from "react-relay/hooks";
 import type { RecordDrawerQuery } from "../../../../__generated__/RecordDrawerQuery.graphql.ts";
 import type { recordFragment_activity$key } from "../../../../__generated__/recordFragment_activity.graphql.ts";
 import EntrustmentPanel from "../../../../features/entrustment/EntrustmentPanel.tsx";
 import { DetailDrawer } from "../../../../features/table-page/DetailDrawer.tsx";
+import { ConfirmedFacts } from "../confirmed/ConfirmedFacts.tsx";
 import { RecordFacts } from "../form/RecordFacts.tsx";
 import { recordFragment } from "../form/record-fragment.ts";
 
@@ -30,6 +33,12 @@ function Details({ id }: { readonly id: string }) {
           entrustment {
             ...EntrustmentPanel_entrustment
           }
+          confirmedContent
+          confirmation {
+            confirmed {
+              fingerprint
+            }
+          }
         }
       }
     `,
@@ -37,12 +46,19 @@ function Details({ id }: { readonly id: string }) {
     { fetchPolicy: "store-and-network" },
   );
   const record = useFragment<recordFragment_activity$key>(recordFragment, logbookConfirmation);
+  const { confirmedContent, confirmation } = logbookConfirmation;
+  const fingerprint = confirmation.confirmed?.fingerprint;
   return (
     <Stack gap={4}>
       {logbookConfirmation.entrustment != null && (
         <EntrustmentPanel recordId={id} entrustment={logbookConfirmation.entrustment} />
       )}
       <RecordFacts record={record} />
+      {confirmedContent != null && fingerprint != null && (
+        <Disclosure title={confirmedContentTexts.title} summary={shortFingerprint(fingerprint)} indent="none">
+          <ConfirmedFacts content={confirmedContent} fingerprint={fingerprint} record={record} />
+        </Disclosure>
+      )}
     </Stack>
   );
 }

@@ -1,8 +1,11 @@
+import { formatConfirmedContent } from "@cathedra/domain/logbook";
+import { confirmedContentTexts } from "@cathedra/domain/messages";
 import { cast } from "@cathedra/test-fixtures";
 import { screen, waitFor, within } from "@testing-library/dom";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { openPage, viewer } from "../../../../../test/portal/open-page.tsx";
+import { endoleak } from "../../../../../test/record-form.ts";
 import * as css from "./confirmations.css.ts";
 
 test("next to open records, requests to reopen are shown with a link", async () => {
@@ -310,6 +313,18 @@ test("after confirming, one tap rates the trainee; the trainee's rating is shown
   screen.getByRole("radio", { name: "Hardest third" });
 });
 
+const fingerprint = "0123456789abcdef".repeat(4);
+const confirmedContent = formatConfirmedContent({
+  writer: "Maya Lindqvist",
+  group: "IR Residents",
+  modifiedAt: "2026-11-20T08:00:00.000Z",
+  hospital: "Northgate Main",
+  attending: { firstName: "Eleanor", lastName: "Whitfield" },
+  procedure: endoleak,
+  participants: [],
+  fields: { dateOfProcedure: "2026-11-20", procedureIndication: "Growing sac" },
+});
+
 test("a disputed role is shown with the attending's sentence, and can be accepted", async () => {
   const stated = { role: "Assistant", comment: "I did the critical steps.", isDisputed: true };
   const portal = openPage(
@@ -330,6 +345,8 @@ test("a disputed role is shown with the attending's sentence, and can be accepte
       ],
       logbookConfirmation: record("a", "confirmed", {
         entrustment: entrustment({ viewerCanRate: false, isOtherHidden: false, statedRole: stated }),
+        confirmedContent,
+        confirmation: { state: "confirmed", confirmed: { fingerprint } },
       }),
     },
     cast.eleanor,
@@ -337,8 +354,13 @@ test("a disputed role is shown with the attending's sentence, and can be accepte
   const drawer = within(await screen.findByRole("dialog"));
   await drawer.findByText("The trainee recorded Operator, you say Assistant.");
   drawer.getByText("I did the critical steps.");
+  // What was confirmed is read there too: an attending need not have a logbook.
+  await userEvent.click(drawer.getByRole("button", { name: new RegExp(confirmedContentTexts.title) }));
+  drawer.getByText(fingerprint);
+  drawer.getByText("(now called Northgate General)");
   portal.answer({ stateTraineeRole: entrustment({ statedRole: { ...stated, isDisputed: false } }) });
   await userEvent.click(drawer.getByRole("button", { name: "Accept Operator" }));
   await waitFor(() => expect(drawer.queryByText(/^The trainee recorded/)).toBe(null));
-  expect(portal.asked.at(-1)?.variables).toMatchObject({ id: "a", role: "Operator" });
+  const sent = portal.asked.find(({ name }) => name === "useEntrustmentChangesRoleMutation");
+  expect(sent?.variables).toMatchObject({ id: "a", role: "Operator" });
 });

@@ -21,6 +21,9 @@ export type Fact = {
   readonly isWords?: boolean;
 };
 
+/** The label of who wrote a record, with the time of its last change. */
+export const writtenBy = "Written by";
+
 type Part = { readonly title: string; readonly facts: readonly Fact[] };
 
 /** The filled fields of a record, by the sections of its form. */
@@ -50,7 +53,7 @@ function occasionOf(record: LoadedRecord): readonly Fact[] {
     { label: recordFieldLabels.hospital, text: record.hospital },
     { label: recordFieldLabels.attending, text: `${attending.firstName} ${attending.lastName}` },
     ...present(recordFieldLabels.optionalIdentifier, record.optionalIdentifier),
-    { label: "Written by", text: writer === "" ? changed : `${writer}. ${changed}` },
+    { label: writtenBy, text: writer === "" ? changed : `${writer}. ${changed}` },
   ];
 }
 
@@ -94,7 +97,7 @@ function present(label: string, text: string | null | undefined): readonly Fact[
   return text === null || text === undefined || text === "" ? [] : [{ label, text }];
 }
 
-function nameOf(person: {
+export function nameOf(person: {
   readonly first_name?: string | null | undefined;
   readonly last_name?: string | null | undefined;
 }): string {

@@ -1,17 +1,15 @@
-import { formatAttendingName, parseConfirmedContent, shortFingerprint } from "@cathedra/domain/logbook";
+import { formatAttendingName, shortFingerprint } from "@cathedra/domain/logbook";
 import { confirmedContentTexts } from "@cathedra/domain/messages";
 import { Disclosure } from "@cathedra/ui-kit/Disclosure";
 import { Spinner } from "@cathedra/ui-kit/Spinner";
-import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
 import { useState } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay/hooks";
 import type { ConfirmedContentQuery } from "../../../../__generated__/ConfirmedContentQuery.graphql.ts";
 import type { RecordConfirmation_activity$data } from "../../../../__generated__/RecordConfirmation_activity.graphql.ts";
 import { Section } from "../../../../features/section/Section.tsx";
+import { ConfirmedFacts } from "../confirmed/ConfirmedFacts.tsx";
 import type { LoadedRecord } from "../form/record-mapping.ts";
-import * as css from "./ConfirmedContent.css.ts";
-import { confirmedFacts } from "./confirmed-facts.ts";
 
 type Confirmed = NonNullable<RecordConfirmation_activity$data["confirmation"]["confirmed"]>;
 
@@ -97,28 +95,6 @@ function Content({ fingerprint, record }: ContentProps) {
     { id: record.id },
     { fetchPolicy: "store-and-network" },
   );
-  const content = parseConfirmedContent(activity.confirmedContent ?? "");
-  if (content === undefined) return <Text>{confirmedContentTexts.unreadable}</Text>;
-  return (
-    <Stack gap={3}>
-      <Text size="small" tone="muted">
-        {confirmedContentTexts.explanation}
-      </Text>
-      <dl className={css.facts}>
-        {confirmedFacts(content, record).map(({ label, text, now, isWords }) => (
-          <div key={label} className={isWords ? css.wide : css.fact}>
-            <dt className={css.name}>{label}</dt>
-            <dd className={css.value}>
-              {text}
-              {now !== null && <Text as="span">{` ${confirmedContentTexts.nowCalled(now)}`}</Text>}
-            </dd>
-          </div>
-        ))}
-        <div className={css.wide}>
-          <dt className={css.name}>{confirmedContentTexts.fingerprint}</dt>
-          <dd className={css.fingerprint}>{fingerprint}</dd>
-        </div>
-      </dl>
-    </Stack>
-  );
+  const content = activity.confirmedContent ?? "";
+  return <ConfirmedFacts content={content} fingerprint={fingerprint} record={record} />;
 }

@@ -1,5 +1,6 @@
 import { formatConfirmedContent, shortFingerprint } from "@cathedra/domain/logbook";
 import { confirmationDialogTexts, confirmedContentTexts } from "@cathedra/domain/messages";
+import { cast } from "@cathedra/test-fixtures";
 import { screen, within } from "@testing-library/dom";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
@@ -8,6 +9,7 @@ import { aRecord, endoleak } from "../../../../../test/record-form.ts";
 
 const record = aRecord({
   viewerCanEdit: false,
+  createdBy: { keycloak_id: cast.maya.keycloakId, first_name: "Maya", last_name: "Lund" },
   attending: { ...aRecord().attending, lastName: "Berg-Lund" },
 });
 const fingerprint = "0123456789abcdef".repeat(4);
@@ -57,6 +59,8 @@ test("a confirmed record unfolds what was confirmed, with today's names where th
   expect(textOf("Attending")).toBe("Anna Berg (now called Anna Berg-Lund)");
   expect(textOf("Hospital")).toBe("Northgate Main");
   expect(textOf("Anesthesia")).toBe("Local");
+  // Of a writer whose name is new, the time of the last change is not repeated.
+  expect(textOf("Written by")).toMatch(/^Maya Lindqvist\. Last changed [^(]+ \(now called Maya Lund\)$/);
   // The identifier of the patient is in the record of its creator, and not in what was confirmed.
   expect(within(list).queryByText(record.optionalIdentifier ?? "")).toBeNull();
 });

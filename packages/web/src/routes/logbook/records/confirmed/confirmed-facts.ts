@@ -1,6 +1,6 @@
 import { type ConfirmedContent, clinicalFieldNames } from "@cathedra/domain/logbook";
 import type { LoadedRecord } from "../form/record-mapping.ts";
-import { type Fact, partsOfRecord } from "../form/record-view.ts";
+import { type Fact, nameOf, partsOfRecord, writtenBy } from "../form/record-view.ts";
 
 /** A value as it was confirmed; `now` is how the record shows it today, if that differs. */
 export type ConfirmedFact = Fact & { readonly now: string | null };
@@ -10,7 +10,12 @@ export function confirmedFacts(content: ConfirmedContent, record: LoadedRecord):
   const today = new Map(factsOf(record).map(({ label, text }) => [label, text]));
   return factsOf(recordOf(content, record)).map((fact) => {
     const now = today.get(fact.label) ?? fact.text;
-    return { ...fact, now: now === fact.text ? null : now };
+    if (now === fact.text) return { ...fact, now: null };
+    // Of the writer only the name may be new: the time of the last change stands before it.
+    return {
+      ...fact,
+      now: fact.label === writtenBy && record.createdBy != null ? nameOf(record.createdBy) : now,
+    };
   });
 }
 

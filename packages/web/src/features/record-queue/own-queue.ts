@@ -44,6 +44,7 @@ export const recordQueue = createRecordQueue({
     await sendQueuedRecord(record);
     forgetDraft(record);
   },
+  pause: () => new Promise((resolve) => setTimeout(resolve, 10_000)),
   notifyOtherTabs: () => tabs.postMessage("changed"),
 });
 

@@ -44,6 +44,7 @@ let held: Set<string>;
 let session: KeptSession | undefined;
 const send = vi.fn<(record: QueuedRecord) => Promise<void>>();
 const notifyOtherTabs = vi.fn();
+const pause = vi.fn(async () => undefined);
 
 /** The queue of one tab of the browser. */
 const aTab = () =>
@@ -51,6 +52,7 @@ const aTab = () =>
     store: memoryStore(kept),
     session: () => session,
     send,
+    pause,
     notifyOtherTabs,
     whenFree: async (name, work) => {
       if (held.has(name)) return undefined;
@@ -116,7 +118,6 @@ test("a record that another tab has sent or corrected since the list was read is
 test.each([
   ["the portal does not answer", new UnavailableError()],
   ["the session has expired", new SessionExpiredError()],
-  ["too many requests were sent", new ApiError("RATE_LIMITED", "Slowly")],
   ["the code could not be loaded", new TypeError("Failed to fetch")],
 ])("where %s, everything waits, and nothing more is sent", async (_, error) => {
   keep(aRecord("1"), aRecord("2"));
@@ -126,6 +127,15 @@ test.each([
   expect(sentIds()).toEqual(["1"]);
   expect([...kept.values()].map(({ refusal }) => refusal)).toEqual([null, null]);
   expect(tab.state.get().sending).toBe(undefined);
+});
+
+test("where too many requests were sent, the same record is sent again after a pause, and then the rest", async () => {
+  keep(aRecord("1"), aRecord("2"));
+  const slowly = new ApiError("RATE_LIMITED", "Slowly");
+  send.mockRejectedValueOnce(slowly).mockRejectedValueOnce(slowly).mockResolvedValue(undefined);
+  expect(await aTab().sendAll("maya")).toEqual({ sent: 2, refused: 0 });
+  expect(sentIds()).toEqual(["1", "1", "1", "2"]);
+  expect(pause).toHaveBeenCalledTimes(2);
 });
 
 test("a refused record stays with the reason, and the next ones are sent", async () => {

@@ -1,7 +1,7 @@
 import { recordQueueTexts } from "@cathedra/domain/messages";
 import type { KeptSession } from "../../auth/kept-session.ts";
 import { observable } from "../../observable.ts";
-import { ApiError } from "../../relay/errors.ts";
+import { ApiError, codeOf } from "../../relay/errors.ts";
 import { fieldErrorsOf } from "../../relay/field-errors.ts";
 import type { QueueStore } from "./queue-store.ts";
 import type { QueuedRecord, QueueRefusal } from "./queued-record.ts";
@@ -21,14 +21,18 @@ export type QueuePorts = {
   readonly whenFree: Lock;
   /** Saves a record; rejects as a save of the form does. */
   readonly send: (record: QueuedRecord) => Promise<void>;
+  /** Waits until the portal may take more requests. */
+  readonly pause: () => Promise<void>;
   /** Tells the other tabs that the records have changed. */
   readonly notifyOtherTabs: () => void;
 };
 
+type Sending = "sent" | "refused" | "gone" | "unanswered" | "limited";
+
 export type QueueOutcome = { readonly sent: number; readonly refused: number };
 
 /** The records of one person that wait in this browser, and how they are sent. */
-export function createRecordQueue({ store, session, whenFree, send, notifyOtherTabs }: QueuePorts) {
+export function createRecordQueue({ store, session, whenFree, send, pause, notifyOtherTabs }: QueuePorts) {
   const state = observable<QueueState>({ records: [], sending: undefined });
   const onSent = new Set<() => void>();
   let followed: string | undefined;
@@ -51,7 +55,7 @@ export function createRecordQueue({ store, session, whenFree, send, notifyOtherT
     return mark === record.session && (person === undefined || person === record.owner);
   };
 
-  async function sendOne({ id }: QueuedRecord): Promise<"sent" | "refused" | "gone" | "unanswered"> {
+  async function sendOne({ id }: QueuedRecord): Promise<Sending> {
     // Not the one of the list: another tab may have sent or corrected it meanwhile.
     const record = await store.get(id);
     if (record === undefined || record.refusal !== null || !isFromThisSession(record)) return "gone";
@@ -59,6 +63,7 @@ export function createRecordQueue({ store, session, whenFree, send, notifyOtherT
     try {
       await send(record);
     } catch (error) {
+      if (codeOf(error) === "RATE_LIMITED") return "limited";
       const refusal = refusalOf(error, record);
       if (refusal === undefined) return "unanswered";
       await write(() => store.change(id, (kept) => ({ ...kept, refusal })));
@@ -103,7 +108,13 @@ export function createRecordQueue({ store, session, whenFree, send, notifyOtherT
         await read(owner);
         for (const record of state.get().records) {
           // A form that is saving this record holds its lock.
-          const result = await whenFree(lockOf(record.id), () => sendOne(record));
+          const sendNow = () => whenFree(lockOf(record.id), () => sendOne(record));
+          let result = await sendNow();
+          // Many records wait after a day without a network: nothing else would send the rest.
+          while (result === "limited") {
+            await pause();
+            result = await sendNow();
+          }
           if (result === "unanswered") return;
           if (result === "sent" || result === "refused") outcome[result] += 1;
         }
@@ -118,14 +129,12 @@ export type RecordQueue = ReturnType<typeof createRecordQueue>;
 /** The name of the lock under which a record is sent. */
 export const lockOf = (id: string): string => `cathedra.record-queue.${id}`;
 
-/** With these the same request may succeed later. */
-const passing = new Set(["RATE_LIMITED", "UNAUTHENTICATED"]);
-
 /** Why the portal does not take a record; undefined when another attempt may succeed without the person. */
 function refusalOf(error: unknown, { kind = "new" }: QueuedRecord): QueueRefusal | undefined {
   if (error instanceof Error && error.name === "SavedElsewhereError")
     return { code: "SAVED_ELSEWHERE", message: recordQueueTexts.savedElsewhere };
-  if (!(error instanceof ApiError) || passing.has(error.code)) return undefined;
+  // With a new session the same request may succeed.
+  if (!(error instanceof ApiError) || error.code === "UNAUTHENTICATED") return undefined;
   const { code } = error;
   if (code === "NOT_FOUND") {
     // For a new record this is the group: the person has left it.

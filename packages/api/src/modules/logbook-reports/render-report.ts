@@ -10,6 +10,7 @@ import {
 import {
   type ConfirmationState,
   entrustmentCurves,
+  entrustmentScales,
   fewestForSpread,
   levelLabel,
   type ParticipantRole,
@@ -213,15 +214,21 @@ function drawRatings(pdf: TaggedPdf, ratings: readonly RatedCase[]): void {
     { head: texts.upperQuartile, width: 3 },
   ]);
   const curves = entrustmentCurves(ratings);
+  const scales = [...new Set(curves.map((curve) => curve.scale))];
   for (const { interventionType, organSystem, scale, cases, spread } of curves) {
     const levels =
       spread === null
         ? ["", texts.tooFewRatings(fewestForSpread), ""]
         : [spread.low, spread.middle, spread.high].map((level) => entrustmentTexts.level(scale, level));
-    table.row([entrustmentTexts.curves.kind(interventionType, organSystem), String(cases.length), ...levels]);
+    const kind = entrustmentTexts.curves.kind(interventionType, organSystem);
+    table.row([
+      scales.length > 1 ? `${kind} (${entrustmentScales[scale].name})` : kind,
+      String(cases.length),
+      ...levels,
+    ]);
   }
   table.end();
-  for (const scale of new Set(curves.map((curve) => curve.scale))) {
+  for (const scale of scales) {
     pdf.note(entrustmentTexts.curves.levels(scale));
     pdf.note(entrustmentTexts.source(scale));
   }

@@ -20,4 +20,10 @@ export const facts = style({
   "@media": { [media.mobile]: { gridTemplateColumns: "auto 1fr", columnGap: space[6], rowGap: space[2] } },
 });
 globalStyle(`${facts} dt`, { color: color.inkMuted });
-globalStyle(`${facts} dd`, { margin: 0, overflowWrap: "anywhere" });
+globalStyle(`${facts} dd`, {
+  margin: 0,
+  // Below one another, a text belongs to the label above it.
+  marginBlockEnd: space[2],
+  overflowWrap: "anywhere",
+  "@media": { [media.mobile]: { marginBlockEnd: 0 } },
+});

@@ -39,7 +39,7 @@ test("Maya creates a record and finds it in another browser (7.002, X07)", async
   await save(page);
   await expect(page.getByText(submitted)).toBeVisible();
   // After a reload the page is empty and still shows the message (7.028).
-  await expect(page.getByRole("combobox", { name: "Attending" })).toHaveValue("");
+  await expect(page.getByRole("combobox", { name: "Procedure name" })).toHaveValue("");
   await expect(page.getByText(submitted)).toBeVisible();
 
   const another = await browser.newContext({ ...originOf(baseURL), locale: "en-GB" });

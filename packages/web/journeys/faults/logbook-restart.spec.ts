@@ -15,7 +15,7 @@ test("a record that Maya saved is in the list after a restart of the portal", as
   });
   await save(page);
   await expect(page.getByText("Record successfully submitted.")).toBeVisible();
-  await expect(page.getByRole("combobox", { name: "Attending" })).toHaveValue("");
+  await expect(page.getByRole("combobox", { name: "Procedure name" })).toHaveValue("");
 
   await turnDatabase("stop");
   await turnDatabase("start");

@@ -51,8 +51,9 @@ describe("the domain is compiled without platform types", () => {
   });
 });
 
+/** The modules that a file imports; a text that only says `import` is no import. */
 function importsOf(text: string): readonly string[] {
-  return [...text.matchAll(/\b(?:from|import)\s*\(?\s*["']([^"'\n]+)["']/g)].flatMap(
+  return [...text.matchAll(/(?<!["'])\b(?:from|import)\s*\(?\s*["']([^"'\n]+)["']/g)].flatMap(
     ([, name]) => name ?? [],
   );
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<619940213192201f31f7e128af245d6e>>
- * @relayHash 4ae1e79d77c6bf603563b845a1107dd0
+ * @generated SignedSource<<103e79fb10cf778a01f5c1b7df7d04b3>>
+ * @relayHash dd30f3b686205a8d93d316a10be8e523
  * @lightSyntaxTransform
  */
 
@@ -8,23 +8,53 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ca1aff44392e369c2aa4258ed5ba99836779446a632edcad4038820c50b283c1
+// @relayRequestID 295b1b7986e8aeba7fd864af69f8d8cc182625a9730a185a485aaaa415486e27
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type ActivityConfirmationState = "confirmed" | "imported" | "open" | "returned" | "unasked";
+export type ConfirmationCapacity = "administrator" | "attending";
 export type RecordDrawerQuery$variables = {
   id: string;
 };
 export type RecordDrawerQuery$data = {
   readonly logbookConfirmation: {
     readonly confirmation: {
-      readonly confirmed: {
-        readonly fingerprint: string | null | undefined;
+      readonly askedAt: string;
+      readonly at: string | null | undefined;
+      readonly by: {
+        readonly first_name: string | null | undefined;
+        readonly last_name: string | null | undefined;
       } | null | undefined;
+      readonly confirmed: {
+        readonly at: string;
+        readonly attending: string;
+        readonly byAddress: string;
+        readonly byName: string;
+        readonly capacity: ConfirmationCapacity;
+        readonly fingerprint: string | null | undefined;
+        readonly hospital: string;
+        readonly isOfItsTime: boolean;
+        readonly procedure: string;
+        readonly reason: string | null | undefined;
+      } | null | undefined;
+      readonly obstacle: string | null | undefined;
+      readonly reopeningWord: string | null | undefined;
+      readonly state: ActivityConfirmationState;
+      readonly viewerCanAskToReopen: boolean;
+      readonly viewerCanConfirmInStead: boolean;
+      readonly viewerCanReopen: boolean;
+      readonly word: string | null | undefined;
     };
+    readonly confirmationState: ActivityConfirmationState;
     readonly confirmedContent: string | null | undefined;
     readonly entrustment: {
       readonly " $fragmentSpreads": FragmentRefs<"EntrustmentPanel_entrustment">;
+    } | null | undefined;
+    readonly id: string;
+    readonly imported: {
+      readonly fileName: string;
+      readonly importedAt: string;
     } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"recordFragment_activity">;
   };
@@ -59,11 +89,116 @@ v2 = {
 v3 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "confirmationState",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fileName",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "importedAt",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "at",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "first_name",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "last_name",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hospital",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
   "concreteType": "ActivityConfirmation",
   "kind": "LinkedField",
   "name": "confirmation",
   "plural": false,
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "state",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "obstacle",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "word",
+      "storageKey": null
+    },
+    (v7/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "askedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Person",
+      "kind": "LinkedField",
+      "name": "by",
+      "plural": false,
+      "selections": [
+        (v8/*:: as any*/),
+        (v9/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reopeningWord",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -76,67 +211,132 @@ v3 = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "byName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "byAddress",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "capacity",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reason",
+          "storageKey": null
+        },
+        (v7/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "attending",
+          "storageKey": null
+        },
+        (v10/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "procedure",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isOfItsTime",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "fingerprint",
           "storageKey": null
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanConfirmInStead",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanReopen",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanAskToReopen",
+      "storageKey": null
     }
   ],
   "storageKey": null
 },
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v5 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "keycloak_id",
   "storageKey": null
 },
-v6 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v7 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "role",
   "storageKey": null
 },
-v8 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "level",
   "storageKey": null
 },
-v9 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "scale",
   "storageKey": null
 },
-v10 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "comment",
   "storageKey": null
 },
-v11 = [
-  (v9/*:: as any*/),
-  (v8/*:: as any*/),
+v18 = [
+  (v16/*:: as any*/),
+  (v15/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -144,7 +344,7 @@ v11 = [
     "name": "complexity",
     "storageKey": null
   },
-  (v10/*:: as any*/)
+  (v17/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -183,7 +383,22 @@ return {
             "storageKey": null
           },
           (v2/*:: as any*/),
-          (v3/*:: as any*/)
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ActivityImport",
+            "kind": "LinkedField",
+            "name": "imported",
+            "plural": false,
+            "selections": [
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -205,7 +420,7 @@ return {
         "name": "logbookConfirmation",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -451,13 +666,7 @@ return {
             "name": "consultFollowupNotes",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "hospital",
-            "storageKey": null
-          },
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -466,7 +675,7 @@ return {
             "name": "attending",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -500,13 +709,13 @@ return {
                 "name": "user",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/)
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -518,7 +727,7 @@ return {
             "name": "procedure",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -565,21 +774,9 @@ return {
             "name": "createdBy",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "first_name",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "last_name",
-                "storageKey": null
-              }
+              (v12/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -605,7 +802,7 @@ return {
             "name": "entrustment",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -613,7 +810,7 @@ return {
                 "name": "side",
                 "storageKey": null
               },
-              (v9/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -621,7 +818,7 @@ return {
                 "kind": "LinkedField",
                 "name": "own",
                 "plural": false,
-                "selections": (v11/*:: as any*/),
+                "selections": (v18/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -631,7 +828,7 @@ return {
                 "kind": "LinkedField",
                 "name": "other",
                 "plural": false,
-                "selections": (v11/*:: as any*/),
+                "selections": (v18/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -670,8 +867,8 @@ return {
                 "name": "statedRole",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -693,14 +890,29 @@ return {
             "storageKey": null
           },
           (v2/*:: as any*/),
-          (v3/*:: as any*/)
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ActivityImport",
+            "kind": "LinkedField",
+            "name": "imported",
+            "plural": false,
+            "selections": [
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v3/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "ca1aff44392e369c2aa4258ed5ba99836779446a632edcad4038820c50b283c1",
+    "id": "295b1b7986e8aeba7fd864af69f8d8cc182625a9730a185a485aaaa415486e27",
     "metadata": {},
     "name": "RecordDrawerQuery",
     "operationKind": "query",
@@ -709,6 +921,6 @@ return {
 };
 })();
 
-(node as any).hash = "1b9fc144f231b1bb59660b6d51cba870";
+(node as any).hash = "8a0b284ee197007f7f793281d2ba9245";
 
 export default node;

@@ -34,11 +34,8 @@ function Details({ id }: { readonly id: string }) {
             ...EntrustmentPanel_entrustment
           }
           confirmedContent
-          confirmation {
-            confirmed {
-              fingerprint
-            }
-          }
+          # The rows behind the drawer read the same confirmation.
+          ...RecordConfirmation_activity @relay(mask: false)
         }
       }
     `,

@@ -4,10 +4,9 @@ import { Card } from "@cathedra/ui-kit/Card";
 import { AlertDialog } from "@cathedra/ui-kit/Dialog";
 import { Inline } from "@cathedra/ui-kit/Inline";
 import { Text } from "@cathedra/ui-kit/Text";
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
 import { useNavigate, useRevalidator } from "react-router";
 import { showMoment } from "../../format/dates.ts";
-import { toasts } from "../../shell/toasts.ts";
 import { useViewer } from "../../shell/use-viewer.ts";
 import { draftHref } from "../draft/draft-address.ts";
 import { localDrafts } from "../draft/drafts.ts";
@@ -30,13 +29,7 @@ export function QueuedRecordList({ owner }: { readonly owner: string }) {
   }, [isMine, owner]);
   // What was sent is in the lists of this page from now on.
   useEffect(() => recordQueue.onSent(() => reread()), []);
-  const isShown = isMine && records.length > 0;
-  const list = useRef<HTMLUListElement>(null);
-  useEffect(() => {
-    // After a save the toast about it would cover the buttons on a phone: the page's scroll padding leaves its place free.
-    if (isShown && toasts.snapshot().length > 0) list.current?.scrollIntoView({ block: "nearest" });
-  }, [isShown]);
-  if (!isShown) return null;
+  if (!isMine || records.length === 0) return null;
   const send = (some: readonly QueuedRecord[]) =>
     void recordQueue
       .release(some)
@@ -55,7 +48,7 @@ export function QueuedRecordList({ owner }: { readonly owner: string }) {
         )
       }
     >
-      <ul ref={list} className={css.list}>
+      <ul className={css.list}>
         {records.map((record) => (
           <QueuedRow
             key={record.id}

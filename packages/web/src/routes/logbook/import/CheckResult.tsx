@@ -12,7 +12,8 @@ import { Stack } from "@cathedra/ui-kit/Stack";
 import { Table, type TableColumn } from "@cathedra/ui-kit/Table";
 import { Text } from "@cathedra/ui-kit/Text";
 import { useMemo, useState } from "react";
-import { saveFile } from "../../../features/save-file/save-file.ts";
+import { csvText } from "../../../features/save-file/csv.ts";
+import { saveText } from "../../../features/save-file/save-text.ts";
 import { fieldLabelOf } from "./field-label.ts";
 import * as css from "./import.css.ts";
 import type { ImportedTable } from "./read-table.ts";
@@ -77,7 +78,7 @@ export function CheckResult(props: CheckResultProps) {
             {rows[outcome].length > mostShown ? texts.firstRows(mostShown, rows[outcome].length) : ""}
           </Text>
           {outcome === "wrong" && counts.wrong > 0 && (
-            <Button size="small" icon={Download} onPress={() => void saveWrong(table, rows.wrong)}>
+            <Button size="small" icon={Download} onPress={() => saveWrong(table, rows.wrong)}>
               {texts.downloadWrong}
             </Button>
           )}
@@ -152,11 +153,10 @@ function rowsByOutcome(
 }
 
 /** The rows as they are in the file, each with what is wrong. */
-async function saveWrong(table: ImportedTable, wrong: readonly CheckedRow[]): Promise<void> {
-  const { writeCsv } = await import("./write-csv.ts");
+function saveWrong(table: ImportedTable, wrong: readonly CheckedRow[]): void {
   const notes = new Map(wrong.map(({ number, note }) => [number, note]));
   const rows = table.rows
     .filter(({ number }) => notes.has(number))
     .map(({ number, cells }) => [...table.headings.map((_, at) => cells[at] ?? ""), notes.get(number) ?? ""]);
-  saveFile(writeCsv([[...table.headings, texts.outcome], ...rows]), "rows-not-imported.csv", "text/csv");
+  saveText("rows-not-imported.csv", csvText([[...table.headings, texts.outcome], ...rows]));
 }

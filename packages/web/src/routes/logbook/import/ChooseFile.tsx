@@ -1,4 +1,4 @@
-import { importLimits } from "@cathedra/domain/logbook-import";
+import { importLimits, importTargets } from "@cathedra/domain/logbook-import";
 import { logbookFileFaults, logbookImportTexts as texts } from "@cathedra/domain/messages";
 import { Button } from "@cathedra/ui-kit/Button";
 import { Card } from "@cathedra/ui-kit/Card";
@@ -9,7 +9,8 @@ import { Select } from "@cathedra/ui-kit/Select";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
 import { useEffect, useState } from "react";
-import { saveFile } from "../../../features/save-file/save-file.ts";
+import { csvText } from "../../../features/save-file/csv.ts";
+import { saveText } from "../../../features/save-file/save-text.ts";
 import { sizeText } from "../../../format/size-text.ts";
 import type { ImportedTable, TableAnswer } from "./read-table.ts";
 import { readTableFile } from "./read-table-file.ts";
@@ -76,7 +77,7 @@ export function ChooseFile({ groups, groupId, onGroup, onRead }: ChooseFileProps
           )}
         </output>
         <Inline>
-          <Button size="small" icon={Download} onPress={() => void saveSample()}>
+          <Button size="small" icon={Download} onPress={saveSample}>
             {texts.sample}
           </Button>
         </Inline>
@@ -85,7 +86,19 @@ export function ChooseFile({ groups, groupId, onGroup, onRead }: ChooseFileProps
   );
 }
 
-async function saveSample(): Promise<void> {
-  const { sampleFile } = await import("./write-csv.ts");
-  saveFile(sampleFile(), "logbook-sample.csv", "text/csv");
+const example: Readonly<Record<string, string>> = {
+  Date: "2025-04-03",
+  ProcedureName: "Splenic artery embolization",
+  Hospital: "Your hospital",
+  Attending: "Last, First",
+  Role: "Operator",
+  Level: "R2",
+  ProcedureIndication: "Trauma",
+  ProcedureComment: "Uneventful",
+};
+
+/** Saves a file with the headings of the format and one row. */
+function saveSample(): void {
+  const headers = importTargets.map(({ header }) => header).filter((header) => !header.startsWith("Trainee"));
+  saveText("logbook-sample.csv", csvText([headers, headers.map((header) => example[header] ?? "")]));
 }

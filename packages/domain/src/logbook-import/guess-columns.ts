@@ -1,6 +1,6 @@
 import { normaliseForSearch } from "../normalise-for-search.ts";
 import type { LocalDate } from "../time.ts";
-import { guessDateOrder } from "./dates.ts";
+import { guessDateOrder } from "./imported-dates.ts";
 import { type KnownFormat, knownFormats } from "./known-formats.ts";
 import { type ImportTarget, importTargets, takesSeveralColumns } from "./targets.ts";
 

@@ -1,11 +1,11 @@
-export * from "./dates.ts";
-export * from "./doubles.ts";
 export { prepareExportedLogbook } from "./exported-logbook.ts";
 export { type ColumnGuess, type ColumnTargets, guessColumns, isIdentifyingHeading } from "./guess-columns.ts";
+export { importLimits } from "./import-limits.ts";
+export * from "./imported-dates.ts";
 export { type KnownFormat, knownFormats } from "./known-formats.ts";
-export { importLimits } from "./limits.ts";
 export * from "./make-import-row.ts";
 export * from "./match-values.ts";
+export * from "./pair-doubles.ts";
 export { readPersonName } from "./person-name.ts";
 export {
   type ImportTarget,

@@ -1,5 +1,5 @@
-import type { DateOrder } from "./dates.ts";
 import { exportedHeadings, exportedTargets } from "./exported-logbook.ts";
+import type { DateOrder } from "./imported-dates.ts";
 import { type ImportTarget, importTargets } from "./targets.ts";
 
 /** The export of a logbook whose headings are known. Headings without a target stay in the browser. */

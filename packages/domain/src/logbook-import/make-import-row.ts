@@ -3,8 +3,8 @@ import { recordFields } from "../logbook/fields/record-fields.ts";
 import { comparableName } from "../logbook/likely-duplicates.ts";
 import type { ParticipantInput, RecordInput } from "../logbook/record-input.ts";
 import type { LocalDate } from "../time.ts";
-import { type DateOrder, readImportedDay } from "./dates.ts";
 import type { ColumnTargets } from "./guess-columns.ts";
+import { type DateOrder, readImportedDay } from "./imported-dates.ts";
 import { type ImportTarget, isPersonTarget, kindOfTarget } from "./targets.ts";
 import { ageCategoryOf } from "./value-options.ts";
 

@@ -90,11 +90,12 @@ function statusText(session: EventSession) {
   return words.map((each) => <Text key={each}>{each}</Text>);
 }
 
-function aheadText({ ahead, fate, hasStarted }: EventSession): string | null {
+function aheadText({ ahead, clock, fate, hasStarted }: EventSession): string | null {
   if (ahead === null) return null;
   if (ahead.kind === "opens") return cloudEventTexts.opensAt(showMoment(ahead.at));
   if (fate === "failed") return cloudEventTexts.waitForAnother;
-  return hasStarted ? cloudEventTexts.waitForRestart : cloudEventTexts.waitForStart;
+  // A session that ended before the event's time was a trial run: the countdown goes on, and people wait for the start.
+  return hasStarted && clock === null ? cloudEventTexts.waitForRestart : cloudEventTexts.waitForStart;
 }
 
 /** The maximum number of cases that are shown as radio buttons; with more, a list is shown. */

@@ -146,3 +146,10 @@ test("after the session has ended, people are asked to wait for a restart, not f
   await screen.findByText(cloudEventTexts.waitForRestart);
   expect(screen.queryByText(cloudEventTexts.waitForStart)).toBe(null);
 });
+
+test("a trial run that ended before the event's time leaves people waiting for its start", async () => {
+  openPage("/cloud-event/7", { getEventResourceAccessVoucherById: event(3, { hasStarted: true }) });
+  await screen.findByText(cloudEventTexts.waitForStart);
+  expect(screen.getByRole("timer").textContent).toBe("Starts in 3 min");
+  expect(screen.queryByText(cloudEventTexts.waitForRestart)).toBe(null);
+});

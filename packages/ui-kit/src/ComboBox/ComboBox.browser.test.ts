@@ -105,6 +105,23 @@ test("a typed recent option is listed once, and can be accepted with the arrow k
     expect(await page.locator("output").textContent()).toBe('"rhine"');
   }));
 
+test("typed text and its list stay when the page scrolls, and Escape resets the text", () =>
+  withStory("combobox--controlled", async (page) => {
+    const field = page.getByRole("combobox");
+    await page.evaluate(() =>
+      document.body.append(Object.assign(document.createElement("div"), { style: "height: 3000px" })),
+    );
+    await field.pressSequentially("eb");
+    await page.getByRole("option").first().waitFor();
+    await page.mouse.wheel(0, 40);
+    await page.waitForFunction(() => window.scrollY > 0);
+    await page.getByRole("option", { name: "Ebro" }).waitFor();
+    expect(await field.inputValue()).toBe("eb");
+    await page.keyboard.press("Escape");
+    expect(await field.inputValue()).toBe("");
+    expect(await page.getByRole("listbox").count()).toBe(0);
+  }));
+
 test("text without a matching option is reset on leaving, and the choice stays", () =>
   withStory("combobox--controlled", async (page) => {
     const field = page.getByRole("combobox");

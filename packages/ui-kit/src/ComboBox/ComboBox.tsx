@@ -88,7 +88,12 @@ export function ComboBox(props: ComboBoxProps) {
       className={field.root}
       value={combo.key}
       inputValue={combo.text}
-      onChange={(key) => combo.choose(key === null ? null : String(key))}
+      onChange={(key) =>
+        combo.choose(
+          key === null ? null : String(key),
+          rootRef.current?.contains(document.activeElement) === true,
+        )
+      }
       onInputChange={combo.type}
       onOpenChange={combo.turn}
       defaultFilter={everything}
@@ -107,6 +112,7 @@ export function ComboBox(props: ComboBoxProps) {
           placeholder={props.placeholder}
           mayOpen={isDisabled !== true && isReadOnly !== true}
           meant={meant}
+          onEscape={combo.resetText}
         />
         {combo.text === "" || isDisabled === true || isReadOnly === true ? null : (
           <Button
@@ -152,6 +158,7 @@ type OpeningInputProps = {
   readonly mayOpen: boolean;
   /** The option that the typed text means; null if several or none match; undefined if Enter has nothing to do. */
   readonly meant: string | null | undefined;
+  readonly onEscape: () => void;
 };
 
 /**
@@ -159,7 +166,7 @@ type OpeningInputProps = {
  * text unchanged if there is not exactly one. Ctrl+Enter, which saves a form, accepts what Enter would accept and closes the
  * list.
  */
-function OpeningInput({ placeholder, mayOpen, meant }: OpeningInputProps) {
+function OpeningInput({ placeholder, mayOpen, meant, onEscape }: OpeningInputProps) {
   const state = useContext(ComboBoxStateContext);
   const open = () => {
     if (mayOpen && state !== null && !state.isOpen) state.open(null, "manual");
@@ -169,6 +176,7 @@ function OpeningInput({ placeholder, mayOpen, meant }: OpeningInputProps) {
   };
   // Runs before the library's own Enter, which empties the field if no option was chosen with the arrow keys.
   const takeFound = (event: KeyboardEvent) => {
+    if (event.key === "Escape") return onEscape();
     const isPlain =
       event.key === "Enter" && !event.ctrlKey && !event.metaKey && !event.nativeEvent.isComposing;
     if (!isPlain || meant === undefined || state === null || state.selectionManager.focusedKey !== null)

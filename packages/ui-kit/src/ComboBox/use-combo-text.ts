@@ -35,11 +35,13 @@ export function useComboText({ options, allowsCustomValue, onSearch, ...held }: 
     key: chosen?.value ?? null,
     /** The filter of the list: empty if the arrow opened it, or if the text is the chosen option. */
     query: typed === null || isBrowsing ? "" : typed,
-    choose: (key: string | null) => {
+    choose: (key: string | null, isFocused: boolean) => {
       // Leaving the field arrives as a choice of the present option: the typed text is then reset, unless it is the name of an
       // option.
       const isLeft = typed !== null && key === (chosen?.value ?? null);
       const matched = isLeft && !allowsCustomValue ? matchingOption(options, typed, chosen) : undefined;
+      // The library closes the list when the page scrolls, and reports that like leaving the field, in which the person still is.
+      if (isLeft && isFocused && key === null && matched === undefined) return;
       setTyped(null);
       setBrowsing(false);
       if (matched !== undefined) give(matched.value);
@@ -56,6 +58,7 @@ export function useComboText({ options, allowsCustomValue, onSearch, ...held }: 
     turn: (isOpen: boolean, trigger: "focus" | "input" | "manual" | undefined) => {
       setBrowsing(isOpen && trigger === "manual");
     },
+    resetText: () => setTyped(null),
     clear: () => {
       setTyped(null);
       onSearch?.("");

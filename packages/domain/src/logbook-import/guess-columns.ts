@@ -133,6 +133,6 @@ const exactNames: ReadonlyMap<string, ImportTarget> = new Map(
 
 const otherNames: ReadonlyMap<string, ImportTarget> = new Map(
   Object.entries(synonyms).flatMap(([target, names]) =>
-    names.map((name): [string, ImportTarget] => [keyOf(name), target as ImportTarget]),
+    (names ?? []).map((name): [string, ImportTarget] => [keyOf(name), target as ImportTarget]),
   ),
 );

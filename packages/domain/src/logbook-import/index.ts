@@ -12,6 +12,7 @@ export {
   importTargets,
   kindOfTarget,
   neededTargets,
+  offeredTargets,
   takesSeveralColumns,
 } from "./targets.ts";
 export { ageCategoryOf, type ImportLists, labelOfOption, optionsOf } from "./value-options.ts";

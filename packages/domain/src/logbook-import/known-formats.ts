@@ -13,9 +13,20 @@ export type KnownFormat = {
   readonly dateOrder: DateOrder | null;
 };
 
+/** Columns of eLogbook that a record has no field for. */
+const elogbookUnused = [
+  "Private",
+  "ASAGrade",
+  "Patient Days",
+  "CEPOD",
+  ...[1, 2, 3, 4, 5, 6, 7].map((number) => `Specialty Parameter ${number}`),
+  "Operation Side",
+  "Validation Status",
+] as const;
+
 /**
- * The headings of eLogbook and ACGME are assumptions from public descriptions, because neither publishes its format:
- * docs/areas/logbook.md says which.
+ * Neither eLogbook nor ACGME publishes its format. The headings of eLogbook are those that other readers of its download state;
+ * ACGME's are assumptions: docs/areas/logbook.md says from where.
  */
 export const knownFormats: readonly KnownFormat[] = [
   {
@@ -45,6 +56,7 @@ export const knownFormats: readonly KnownFormat[] = [
       "Patient Years": "ageCategory",
       Notes: "procedureComments",
       "Complication Notes": "procedureComments",
+      ...Object.fromEntries(elogbookUnused.map((heading) => [heading, null])),
     },
     recognisedBy: ["Operation Date", "Operation", "Hospital", "Supervision", "Consultant"],
     dateOrder: "dayFirst",

@@ -3,6 +3,7 @@ import type { KeycloakId, RecordId } from "../ids.ts";
 import { catalogue } from "../logbook/catalogue/catalogue.ts";
 import { proceduresOf } from "../logbook/catalogue/lookup.ts";
 import { tableColumns } from "../logbook/export/export-columns.ts";
+import { mostParticipants } from "../logbook/limits.ts";
 import type { LocalDate } from "../time.ts";
 import {
   ageCategoryOf,
@@ -13,6 +14,7 @@ import {
   type ImportTarget,
   importTargets,
   makeImportRow,
+  offeredTargets,
   optionsOf,
   pairDoubles,
   prepareExportedLogbook,
@@ -115,12 +117,19 @@ describe("columns", () => {
         "Operation Date",
         "Operation",
         "Hospital",
+        "Private",
+        "ASAGrade",
+        "Patient Years",
+        "Patient Days",
         "CEPOD",
         "Supervision",
         "Consultant",
         "Notes",
         "Complication Notes",
+        ...[1, 2, 3, 4, 5, 6, 7].map((number) => `Specialty Parameter ${number}`),
+        "Operation Side",
         "Patient Sex",
+        "Validation Status",
       ],
       none,
       today,
@@ -131,11 +140,17 @@ describe("columns", () => {
       "procedureName",
       "hospital",
       null,
+      null,
+      "ageCategory",
+      null,
+      null,
       "role",
       "attending",
       "procedureComments",
       "procedureComments",
+      ...Array(8).fill(null),
       "sex",
+      null,
     ]);
     const acgme = guessColumns(
       ["Case ID", "Case Date", "Institution", "Attending", "CPT Description"],
@@ -154,7 +169,7 @@ describe("columns", () => {
 });
 
 test("every column of an exported logbook is recognised, also where attendings are joined already", () => {
-  const headings = tableColumns(4).map(({ heading }) => heading);
+  const headings = tableColumns(mostParticipants).map(({ heading }) => heading);
   const row = { cells: headings.map((heading) => `'=${heading}`) };
   const table = prepareExportedLogbook(headings, [row], true);
   const { targets, format } = guessColumns(table.headings, () => [], today);
@@ -164,7 +179,7 @@ test("every column of an exported logbook is recognised, also where attendings a
     headings.filter(
       (heading) =>
         /^(id$|part$|customerId|group|confirmation|import|created|modified)/.test(heading) ||
-        /^attending\.id$|^procedure\.(?!name|code)|keycloak_id$|^participants\.4/.test(heading),
+        /^attending\.id$|^procedure\.(?!name|code)|keycloak_id$/.test(heading),
     ),
   );
   expect(new Set(targets.filter((target) => target !== null))).toEqual(
@@ -319,6 +334,25 @@ describe("a row", () => {
       ["Maya Okafor", "Observer"],
       ["Ines Roth", null],
     ]);
+  });
+
+  test("a row names as many people as a record can have", () => {
+    const columns = Array.from(
+      { length: mostParticipants },
+      (_, at) => `trainee${at + 1}` as const satisfies ImportTarget,
+    );
+    const cells = columns.map((target) => `Person ${target}`);
+    const people = makeImportRow(cells, { ...mapping, headings: [], columns }, me, today).participants;
+    expect(people?.map(({ name }) => name)).toEqual(["Maya Okafor", ...cells]);
+  });
+
+  test("people are offered up to the one after the last with a column", () => {
+    const offered = (...columns: readonly (ImportTarget | null)[]) =>
+      offeredTargets(columns).filter(({ target }) => /^trainee\d+$/.test(target)).length;
+    expect([offered(), offered("trainee2", null), offered("trainee12Role"), offered("trainee30")]).toEqual([
+      3, 3, 13, 30,
+    ]);
+    expect(offeredTargets([]).map(({ target }) => target)).toContain("dateOfProcedure");
   });
 });
 

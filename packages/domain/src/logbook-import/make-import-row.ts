@@ -1,6 +1,7 @@
 import type { KeycloakId } from "../ids.ts";
 import { recordFields } from "../logbook/fields/record-fields.ts";
 import { comparableName } from "../logbook/likely-duplicates.ts";
+import { mostParticipants } from "../logbook/limits.ts";
 import type { ParticipantInput, RecordInput } from "../logbook/record-input.ts";
 import type { LocalDate } from "../time.ts";
 import type { ColumnTargets } from "./guess-columns.ts";
@@ -70,7 +71,7 @@ function valuesByTarget(cells: readonly string[], mapping: ImportMapping): Reado
         [values.get(target), `${mapping.headings[column] ?? ""}: ${value}`].filter(Boolean).join("\n"),
       );
   });
-  for (const [target, value] of Object.entries(mapping.fixed))
+  for (const [target, value = ""] of Object.entries(mapping.fixed))
     if (value !== "" && !values.has(target as ImportTarget)) values.set(target as ImportTarget, value);
   return values;
 }
@@ -108,18 +109,20 @@ function participantsOf(
   me: ImportingPerson,
 ): readonly ParticipantInput[] {
   const own = comparableName(me.name);
-  const named = ([1, 2, 3] as const).flatMap((at): ParticipantInput[] => {
-    const name = values.get(`trainee${at}`);
-    if (name === undefined) return [];
-    return [
-      {
-        ...(comparableName(name) === own ? { user: { keycloak_id: me.keycloakId } } : {}),
-        name,
-        role: values.get(`trainee${at}Role`) ?? null,
-        level: values.get(`trainee${at}Level`) ?? null,
-      },
-    ];
-  });
+  const named = Array.from({ length: mostParticipants }, (_, at) => at + 1).flatMap(
+    (at): ParticipantInput[] => {
+      const name = values.get(`trainee${at}`);
+      if (name === undefined) return [];
+      return [
+        {
+          ...(comparableName(name) === own ? { user: { keycloak_id: me.keycloakId } } : {}),
+          name,
+          role: values.get(`trainee${at}Role`) ?? null,
+          level: values.get(`trainee${at}Level`) ?? null,
+        },
+      ];
+    },
+  );
   if (named.some(({ user }) => user !== undefined)) return named;
   const role = values.get("role") ?? null;
   const level = values.get("level") ?? null;

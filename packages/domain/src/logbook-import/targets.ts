@@ -1,10 +1,9 @@
 import { headerOf, labelOf } from "../fields/labels.ts";
 import { type PlainRecordField, recordFields } from "../logbook/fields/record-fields.ts";
+import { mostParticipants } from "../logbook/limits.ts";
 
-/** How many people of a case a file can name in columns of their own. */
-const namedPeople = [1, 2, 3] as const;
-type NamedPerson = (typeof namedPeople)[number];
-export type PersonTarget = `trainee${NamedPerson}${"" | "Level" | "Role"}`;
+/** A file can name as many people of a case as a record has, each in columns of their own. The first is 1. */
+export type PersonTarget = `trainee${number}${"" | "Level" | "Role"}`;
 
 /** What a column of an earlier logbook can be mapped to. */
 export type ImportTarget =
@@ -23,7 +22,7 @@ const plain = Object.entries(recordFields).flatMap(([name, field]) =>
 
 type TargetText = { readonly target: ImportTarget; readonly label: string; readonly header: string };
 
-const people = namedPeople.flatMap((at): TargetText[] => [
+const people = Array.from({ length: mostParticipants }, (_, at) => at + 1).flatMap((at): TargetText[] => [
   { target: `trainee${at}`, label: `Participant ${at}`, header: `Trainee${at}` },
   { target: `trainee${at}Level`, label: `Level of participant ${at}`, header: `Trainee${at}Level` },
   { target: `trainee${at}Role`, label: `Role of participant ${at}`, header: `Trainee${at}Role` },
@@ -62,6 +61,21 @@ export function takesSeveralColumns(target: ImportTarget): boolean {
 
 export function isPersonTarget(target: ImportTarget): target is PersonTarget {
   return target.startsWith("trainee");
+}
+
+/** So many people are offered at least; most files name fewer. */
+const fewestPeopleOffered = 3;
+
+/** The targets to choose from: people up to the one after the last who has a column, because a list of thirty is hard to read. */
+export function offeredTargets(columns: readonly (ImportTarget | null)[]): readonly TargetText[] {
+  const mapped = columns.map((target) => (target === null ? 0 : personNumber(target)));
+  const last = Math.max(fewestPeopleOffered, ...mapped.map((number) => number + 1));
+  return importTargets.filter(({ target }) => personNumber(target) <= last);
+}
+
+/** Which person a target is about; 0 for a target that is about none. */
+function personNumber(target: ImportTarget): number {
+  return isPersonTarget(target) ? Number.parseInt(target.slice("trainee".length), 10) : 0;
 }
 
 /** Targets that every record needs; a value for all rows can stand in for a column. */

@@ -4,9 +4,9 @@ import {
   dateOrders,
   type ImportLists,
   type ImportTarget,
-  importTargets,
   isIdentifyingHeading,
   labelOfOption,
+  offeredTargets,
   optionsOf,
   readImportedDay,
 } from "@cathedra/domain/logbook-import";
@@ -65,6 +65,7 @@ export function MapColumns(props: MapColumnsProps) {
   const asked = dateColumns(table, draft, today).filter(({ guess }) => guess.ambiguous !== undefined);
   // Two columns can have the same heading.
   const columns = table.headings.map((heading, column) => ({ heading, column }));
+  const targetOptions = offeredTargets(draft.columns).map(({ target, label }) => ({ value: target, label }));
   const repeated = repeatedTargets(draft);
   const missing = missingTargets(draft);
   const isAsked = asked.some(({ target }) => draft.dateOrders[target] === undefined);
@@ -157,8 +158,6 @@ export function MapColumns(props: MapColumnsProps) {
     </Card>
   );
 }
-
-const targetOptions = importTargets.map(({ target, label }) => ({ value: target, label }));
 
 /** The first three cells, cut to what fits in two lines. */
 function sampleOf(table: ImportedTable, column: number): string {

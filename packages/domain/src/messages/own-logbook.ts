@@ -7,8 +7,6 @@ export const ownLogbookTexts = {
   xlsx: "Excel (xlsx)",
   csv: "CSV",
   json: "JSON",
-  slowWorkbook:
-    "With this many records an Excel file can take a minute to make. CSV is faster and opens in Excel as well.",
   start: "Export logbook",
   schema: "Download the JSON schema",
   readBack:

@@ -67,9 +67,6 @@ const formats: readonly { readonly value: LogbookFormat; readonly label: string 
   { value: "json", label: texts.json },
 ];
 
-/** From so many records on a workbook takes so long that CSV is suggested. */
-const slowWorkbookRecords = 5_000;
-
 function LogbookExport() {
   useRefreshOnReturn();
   const { ownLogbook } = useRouteQuery<LogbookExportQuery>(graphql`
@@ -94,11 +91,6 @@ function LogbookExport() {
             value={format}
             onChange={(value) => setFormat(formats.find((each) => each.value === value)?.value ?? "xlsx")}
           />
-          {format === "xlsx" && ownLogbook.totalCount >= slowWorkbookRecords && (
-            <Text size="small" tone="muted">
-              {texts.slowWorkbook}
-            </Text>
-          )}
           <Inline gap={3}>
             <Button
               variant="primary"

@@ -1,4 +1,4 @@
-import { inflateRawSync } from "node:zlib";
+import { crc32, inflateRawSync } from "node:zlib";
 import { headerOf } from "@cathedra/domain/fields";
 import { clinicalFieldNames, clinicalFields } from "@cathedra/domain/logbook";
 import { emptyClinicalFields } from "@cathedra/test-fixtures";
@@ -172,6 +172,36 @@ describe("exported file", () => {
     ]) {
       expect((await rowOf({ procedureComments: text })).ProcedureComment).toBe(text);
     }
+  });
+
+  it("control characters, which a spreadsheet cannot have, are left out, and the rest of the text stays", async () => {
+    expect((await rowOf({ procedureComments: "a\u0000b\u001b\uffffc\td\u0085e" })).ProcedureComment).toBe(
+      "abc\td\u0085e",
+    );
+  });
+
+  it("the zip states the size and checksum of each part, so that strict readers accept it", async () => {
+    const bytes = Buffer.from(await makeWorkbook([bare]));
+    let at = bytes.indexOf("PK\u0001\u0002", "latin1");
+    const parts: string[] = [];
+    for (; bytes.readUInt32LE(at) === 0x02014b50; at += 46 + bytes.readUInt16LE(at + 28)) {
+      const name = bytes.toString("utf8", at + 46, at + 46 + bytes.readUInt16LE(at + 28));
+      const start = bytes.readUInt32LE(at + 42);
+      const text = inflateRawSync(
+        bytes.subarray(
+          start + 30 + Buffer.byteLength(name),
+          start + 30 + Buffer.byteLength(name) + bytes.readUInt32LE(at + 20),
+        ),
+      );
+      expect([name, bytes.readUInt32LE(at + 16), bytes.readUInt32LE(at + 24)]).toEqual([
+        name,
+        crc32(text),
+        text.length,
+      ]);
+      parts.push(name);
+    }
+    expect(parts).toContain("xl/worksheets/sheet1.xml");
+    expect(bytes.readUInt16LE(at + 10)).toBe(parts.length);
   });
 
   it("the file is a separate buffer that a worker can transfer", async () => {

@@ -1,6 +1,13 @@
 import { openDatabase, seedDemo } from "@cathedra/api/seed";
 import { instant, utcDay } from "@cathedra/domain";
-import { demoLife, demoRecords, demoWorld, withCaseCreator, withDoubleEntry } from "@cathedra/test-fixtures";
+import {
+  demoLife,
+  demoRecords,
+  demoWorld,
+  withCaseCreator,
+  withDoubleEntry,
+  withSupervisedCases,
+} from "@cathedra/test-fixtures";
 
 // A task of the supervisor: inserts the demo people with their records and their past, if they are missing.
 
@@ -16,7 +23,12 @@ try {
   const past = process.env.DEMO_LIFE === "no" ? undefined : { life: demoLife(now), now };
   const world = { ...demoWorld, simulator: withCaseCreator(demoWorld.simulator) };
   const records = demoRecords(utcDay(now));
-  await seedDemo(db, world, past === undefined ? records : withDoubleEntry(records), past);
+  await seedDemo(
+    db,
+    world,
+    past === undefined ? records : withSupervisedCases(withDoubleEntry(records)),
+    past,
+  );
 } finally {
   await close();
 }

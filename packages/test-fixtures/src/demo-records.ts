@@ -1,8 +1,11 @@
 import { type CustomerId, instant, type LocalDate } from "@cathedra/domain";
-import type { LogbookRecord } from "@cathedra/domain/logbook";
+import { catalogue, type InterventionType, type LogbookRecord, proceduresOf } from "@cathedra/domain/logbook";
 import { type CastPerson, cast } from "./cast.ts";
+import { clinicalOf } from "./clinical.ts";
 import { customerOf, customers, groupOf } from "./customers.ts";
+import { indications } from "./indications.ts";
 import { attendings, hospitals, misspelt } from "./logbook-lists.ts";
+import { seededRandom } from "./random.ts";
 import { generateRecords, type RecordAuthor, type RecordPlace } from "./records.ts";
 
 /** The people of the cast who keep a logbook; half of the records are Maya's. */
@@ -55,6 +58,55 @@ export function withDoubleEntry(records: readonly LogbookRecord[]): readonly Log
     modifiedAt: enteredAt,
   };
   return records.map((record) => (record === changed ? double : record));
+}
+
+/** The kinds of procedure that two trainees do often with one attending, all of which have a simulator module. */
+const supervised: readonly { readonly author: CastPerson; readonly codes: readonly string[] }[] = [
+  { author: cast.maya, codes: ["AI-1203", "AI-1204", "AI-1214"] },
+  { author: cast.maya, codes: ["AI-1111", "AI-1102"] },
+  { author: cast.tomas, codes: ["AI-1103", "AI-1111"] },
+];
+const supervisedCases = 14;
+/** Recent records stay as they are, because other parts of the demo life refer to them. */
+const recentRecords = 16;
+
+/**
+ * The records with enough cases of one kind under Eleanor Whitfield that ratings of them show a course over time. No record is
+ * added; the oldest ones that another attending supervised are changed.
+ */
+export function withSupervisedCases(records: readonly LogbookRecord[]): readonly LogbookRecord[] {
+  const { id, firstName, lastName } = attendingNamed(cast.eleanor.lastName);
+  const random = seededRandom(3_026);
+  const changed = new Map<LogbookRecord, LogbookRecord>();
+  for (const { author: person, codes } of supervised) {
+    const procedures = proceduresOf(catalogue).filter(({ code }) => codes.includes(code));
+    const free = records
+      .filter(
+        (record) => record.createdBy === person.userId && record.attending.id !== id && !changed.has(record),
+      )
+      .toSorted((one, other) => other.createdAt - one.createdAt)
+      .slice(recentRecords);
+    const step = Math.max(1, Math.floor(free.length / supervisedCases));
+    for (const record of free.filter((_, index) => index % step === 0).slice(0, supervisedCases)) {
+      const procedure = random.pick(procedures);
+      const reasons =
+        indications[procedure.interventionType as InterventionType][procedure.organSystem] ?? [];
+      changed.set(record, {
+        ...record,
+        attending: { id, firstName, lastName },
+        procedure,
+        procedureIndication: random.pick(reasons),
+        ...clinicalOf(procedure, random),
+      });
+    }
+  }
+  return records.map((record) => changed.get(record) ?? record);
+}
+
+function attendingNamed(name: string) {
+  const found = attendings.find(({ lastName }) => lastName === name);
+  if (found === undefined) throw new Error(`no such attending: ${name}`);
+  return found;
 }
 
 /** Some records have an attending or hospital with a misspelt name. */

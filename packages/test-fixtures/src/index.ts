@@ -6,7 +6,13 @@ export * from "./customers.ts";
 export { demoCloud } from "./demo-cloud.ts";
 export { demoLife } from "./demo-life/demo-life.ts";
 export { demoPlans } from "./demo-life/demo-plans.ts";
-export { demoAuthors, demoPlaceOf, demoRecords, withDoubleEntry } from "./demo-records.ts";
+export {
+  demoAuthors,
+  demoPlaceOf,
+  demoRecords,
+  withDoubleEntry,
+  withSupervisedCases,
+} from "./demo-records.ts";
 export { demoWorld } from "./demo-world.ts";
 export { dicomReport, inventedPatient, type ReportEntry, type ReportFile } from "./dicom-report.ts";
 export { extraPeople } from "./extra-people.ts";

@@ -4,8 +4,15 @@ import { catalogue, type LogbookRecord, proceduresOf, validateRecord } from "@ca
 import { beforeAll, describe, expect, test } from "vitest";
 import { aRecord, aRecordInput, recordInputOf } from "./builders.ts";
 import { actorOf, cast, people } from "./cast.ts";
-import { demoAuthors, demoPlaceOf, demoRecords, withDoubleEntry } from "./demo-records.ts";
+import {
+  demoAuthors,
+  demoPlaceOf,
+  demoRecords,
+  withDoubleEntry,
+  withSupervisedCases,
+} from "./demo-records.ts";
 import { indications } from "./indications.ts";
+import { misspelt } from "./logbook-lists.ts";
 import { frequentProcedures } from "./procedure-frequency.ts";
 import { generateRecords } from "./records.ts";
 
@@ -129,6 +136,22 @@ test("one case of the demo life is logged by Maya and by Tomás, and every recor
   expect(new Set(same.map(({ createdBy }) => createdBy))).toEqual(
     new Set([cast.maya.userId, cast.tomas.userId]),
   );
+});
+
+test("Maya and Tomás do many cases of a kind with one attending, and their records are valid", () => {
+  const records = demoRecords(today);
+  const supervised = withSupervisedCases(records);
+  const changed = supervised.filter((record, index) => record !== records[index]);
+  expect(supervised.map(({ id, createdBy }) => [id, createdBy])).toEqual(
+    records.map(({ id, createdBy }) => [id, createdBy]),
+  );
+  const counted = [cast.maya, cast.tomas].map(
+    ({ userId }) => changed.filter(({ createdBy }) => createdBy === userId).length,
+  );
+  expect(counted).toEqual([28, 14]);
+  // A misspelt hospital was not on the list before either.
+  const invalid = changed.filter((record) => !validate(record).ok);
+  expect(invalid.filter(({ hospital }) => hospital !== misspelt.hospital.entry.name)).toEqual([]);
 });
 
 describe("builders", () => {

@@ -78,8 +78,8 @@ export const ownProbes: readonly OwnProbe[] = [
 ];
 
 export const webOperations: readonly WebOperation[] = [
-  ["RecordEntrustmentQuery", cast.maya, 4, (portal) => give(portal, cast.maya)],
-  ["IndependenceQuery", cast.maya, 7, () => ({ participant: null })],
+  ["IndependenceQuery", cast.maya, 4, () => ({ participant: null })],
+  ["IndependenceSimulatorQuery", cast.maya, 5, () => ({ participant: null })],
   [
     "useEntrustmentChangesRateMutation",
     cast.eleanor,

@@ -27,7 +27,7 @@ export const entrustmentTexts = {
   level: (scale: EntrustmentScaleKey, level: number): string =>
     `${level} ${entrustmentScales[scale].levels[level - 1]?.name ?? ""}`.trim(),
   source: (scale: EntrustmentScaleKey): string =>
-    `${entrustmentScales[scale].name} scale, wording shortened: ${entrustmentScales[scale].source}.`,
+    `${entrustmentScales[scale].name} scale: ${entrustmentScales[scale].source}.`,
   said: {
     own: "Your rating",
     trainee: "The trainee's rating",
@@ -88,6 +88,7 @@ export const entrustmentTexts = {
     table: (kind: string): string => `Ratings of ${kind}`,
     heads: ["Day", "Scale", "Level", "Rated by"] as const,
     simulator: "On the simulator",
+    noRuns: "No attempts yet",
     simulated: (exercise: string, attempts: number, isProficient: boolean): string =>
       `${exercise}: ${attempts === 1 ? "1 attempt" : `${attempts} attempts`}, ${isProficient ? "proficient" : "not proficient yet"}`,
   },

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f3734ad4bc2c222d17124994238de8c>>
- * @relayHash 86177fe3f955242ed6ee5673beff5eb1
+ * @generated SignedSource<<7698c717bea24dfda1851a6d792e75ef>>
+ * @relayHash 1962d95fbebb79c4d9ed1f5d49e51b11
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e696d06065bd79c218fcd6db70a24dbfb37e3edc7ae50d3d9e3bcfd5338098c
+// @relayRequestID f9eba0b36ffd875ea58f5a990c1c403135afc61ccf5d3610d48ac9dc5e79cebc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CaseComplexity = "average" | "easiest" | "hardest";
 export type EntrustmentScale = "oScore" | "zwisch";
 export type EntrustmentSide = "attending" | "trainee";
-export type ExerciseStanding = "begun" | "on_the_way" | "practise" | "proficient";
 export type IndependenceQuery$variables = {
   participant?: string | null | undefined;
 };
@@ -34,25 +33,6 @@ export type IndependenceQuery$data = {
   readonly logbookRolesToSettle: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"RolesToSettle_roles">;
   }>;
-  readonly personProgress: {
-    readonly exercises: ReadonlyArray<{
-      readonly attempts: number;
-      readonly best: number | null | undefined;
-      readonly exerciseKey: string;
-      readonly exerciseName: string;
-      readonly institutionId: number | null | undefined;
-      readonly last: number | null | undefined;
-      readonly lastRunAt: string;
-      readonly lostSince: string | null | undefined;
-      readonly moduleCode: string;
-      readonly moduleName: string;
-      readonly passes: ReadonlyArray<boolean | null | undefined>;
-      readonly passesLeft: number;
-      readonly passesNeeded: number;
-      readonly proficientSince: string | null | undefined;
-      readonly standing: ExerciseStanding;
-    }>;
-  };
 };
 export type IndependenceQuery = {
   response: IndependenceQuery$data;
@@ -147,139 +127,6 @@ v2 = {
     }
   ],
   "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": [
-    {
-      "kind": "Variable",
-      "name": "uid",
-      "variableName": "participant"
-    }
-  ],
-  "concreteType": "PersonProgress",
-  "kind": "LinkedField",
-  "name": "personProgress",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ExerciseProgress",
-      "kind": "LinkedField",
-      "name": "exercises",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "exerciseKey",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "exerciseName",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "moduleCode",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "standing",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "attempts",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "best",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "institutionId",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "last",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "lastRunAt",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "lostSince",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "moduleName",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "passes",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "passesLeft",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "passesNeeded",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "proficientSince",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
 };
 return {
   "fragment": {
@@ -304,8 +151,7 @@ return {
           }
         ],
         "storageKey": null
-      },
-      (v3/*:: as any*/)
+      }
     ],
     "type": "Query",
     "abstractKey": null
@@ -381,12 +227,11 @@ return {
           }
         ],
         "storageKey": null
-      },
-      (v3/*:: as any*/)
+      }
     ]
   },
   "params": {
-    "id": "9e696d06065bd79c218fcd6db70a24dbfb37e3edc7ae50d3d9e3bcfd5338098c",
+    "id": "f9eba0b36ffd875ea58f5a990c1c403135afc61ccf5d3610d48ac9dc5e79cebc",
     "metadata": {},
     "name": "IndependenceQuery",
     "operationKind": "query",
@@ -395,6 +240,6 @@ return {
 };
 })();
 
-(node as any).hash = "debf5711ff90055b6dcfa3763fe80695";
+(node as any).hash = "ad867132243d65f1a3ee7980a7d01d3d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3daed3e792c5cd9fe2aabcc3b3c7ff82>>
- * @relayHash 7fc2eac20a37634c0f388e00f26ff7ff
+ * @generated SignedSource<<adda0f5c2d58771d2470d6cad77a5470>>
+ * @relayHash 8d806f015992d6dc51e78a13da678689
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9b96470829ba5d737276ff5c53b2e137b86d72c964cb02810bb51a5de91ebfd3
+// @relayRequestID fb3786719c39ca58b15aca6ec6033fb37f04a63060cd16457e63b5805c002b68
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RecordQuery } from './RecordQuery.graphql';
@@ -16,7 +16,7 @@ import type { RecordQuery } from './RecordQuery.graphql';
 const node: PreloadableConcreteRequest<RecordQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9b96470829ba5d737276ff5c53b2e137b86d72c964cb02810bb51a5de91ebfd3",
+    "id": "fb3786719c39ca58b15aca6ec6033fb37f04a63060cd16457e63b5805c002b68",
     "metadata": {},
     "name": "RecordQuery",
     "operationKind": "query",

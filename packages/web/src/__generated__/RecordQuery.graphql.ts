@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e873b6162ce32861a4a4430208fad37a>>
- * @relayHash 7fc2eac20a37634c0f388e00f26ff7ff
+ * @generated SignedSource<<882083632852699200bf0cf75f967b62>>
+ * @relayHash 8d806f015992d6dc51e78a13da678689
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9b96470829ba5d737276ff5c53b2e137b86d72c964cb02810bb51a5de91ebfd3
+// @relayRequestID fb3786719c39ca58b15aca6ec6033fb37f04a63060cd16457e63b5805c002b68
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type RecordQuery$data = {
     readonly confirmationState: ActivityConfirmationState;
     readonly id: string;
     readonly viewerCanDelete: boolean;
-    readonly " $fragmentSpreads": FragmentRefs<"RecordConfirmation_activity" | "recordFragment_activity">;
+    readonly " $fragmentSpreads": FragmentRefs<"RecordConfirmation_activity" | "RecordEntrustment_activity" | "recordFragment_activity">;
   };
   readonly logbookDraft: {
     readonly " $fragmentSpreads": FragmentRefs<"useDraft_content">;
@@ -204,9 +204,49 @@ v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "role",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "level",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "at",
   "storageKey": null
-};
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "scale",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "comment",
+  "storageKey": null
+},
+v25 = [
+  (v23/*:: as any*/),
+  (v21/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "complexity",
+    "storageKey": null
+  },
+  (v24/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -243,6 +283,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "RecordConfirmation_activity"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "RecordEntrustment_activity"
           },
           (v4/*:: as any*/)
         ],
@@ -842,20 +887,8 @@ return {
                 "storageKey": null
               },
               (v13/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "role",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "level",
-                "storageKey": null
-              }
+              (v20/*:: as any*/),
+              (v21/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -963,7 +996,7 @@ return {
                 "name": "word",
                 "storageKey": null
               },
-              (v20/*:: as any*/),
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1027,7 +1060,7 @@ return {
                     "name": "reason",
                     "storageKey": null
                   },
-                  (v20/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1083,6 +1116,101 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ActivityEntrustment",
+            "kind": "LinkedField",
+            "name": "entrustment",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "side",
+                "storageKey": null
+              },
+              (v23/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "EntrustmentRating",
+                "kind": "LinkedField",
+                "name": "own",
+                "plural": false,
+                "selections": (v25/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "EntrustmentRating",
+                "kind": "LinkedField",
+                "name": "other",
+                "plural": false,
+                "selections": (v25/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isOtherHidden",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanRate",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "ratingEndsAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "recordedRole",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AttendingsRole",
+                "kind": "LinkedField",
+                "name": "statedRole",
+                "plural": false,
+                "selections": [
+                  (v20/*:: as any*/),
+                  (v24/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isDisputed",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanStateRole",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -1100,7 +1228,7 @@ return {
     ]
   },
   "params": {
-    "id": "9b96470829ba5d737276ff5c53b2e137b86d72c964cb02810bb51a5de91ebfd3",
+    "id": "fb3786719c39ca58b15aca6ec6033fb37f04a63060cd16457e63b5805c002b68",
     "metadata": {},
     "name": "RecordQuery",
     "operationKind": "query",
@@ -1109,7 +1237,7 @@ return {
 };
 })();
 
-(node as any).hash = "055099605efce64c43ccc22c48adcec7";
+(node as any).hash = "e3934f5dd7328e4c95fc3902160cb1b3";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

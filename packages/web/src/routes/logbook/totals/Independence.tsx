@@ -1,7 +1,6 @@
 import { parseLocalDate } from "@cathedra/domain";
 import {
   type EntrustmentCurve,
-  type EntrustmentScaleKey,
   entrustmentCurves,
   entrustmentScales,
   type RatedCase,
@@ -14,13 +13,16 @@ import { Card } from "@cathedra/ui-kit/Card";
 import { Grid } from "@cathedra/ui-kit/Grid";
 import { Heading } from "@cathedra/ui-kit/Heading";
 import { Link } from "@cathedra/ui-kit/Link";
+import { Skeleton } from "@cathedra/ui-kit/Skeleton";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
 import { useState } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay/hooks";
 import type { IndependenceQuery } from "../../../__generated__/IndependenceQuery.graphql.ts";
+import type { IndependenceSimulatorQuery } from "../../../__generated__/IndependenceSimulatorQuery.graphql.ts";
 import { RolesToSettle } from "../../../features/entrustment/RolesToSettle.tsx";
 import { exerciseHref } from "../../../features/progress/exercise-href.ts";
+import { Section } from "../../../features/section/Section.tsx";
 import { showDay } from "../../../format/dates.ts";
 
 const texts = entrustmentTexts.curves;
@@ -33,7 +35,7 @@ export type IndependenceProps = {
 
 /** A person's ratings by kind of procedure, beside their results on the simulator; nothing for a person without ratings. */
 export default function Independence({ participant }: IndependenceProps) {
-  const { logbookEntrustments, logbookRolesToSettle, personProgress } = useLazyLoadQuery<IndependenceQuery>(
+  const { logbookEntrustments, logbookRolesToSettle } = useLazyLoadQuery<IndependenceQuery>(
     graphql`
       query IndependenceQuery($participant: ID) {
         logbookEntrustments(participant: $participant) {
@@ -49,26 +51,6 @@ export default function Independence({ participant }: IndependenceProps) {
         }
         logbookRolesToSettle {
           ...RolesToSettle_roles
-        }
-        personProgress(uid: $participant) {
-          exercises {
-            exerciseKey
-            exerciseName
-            moduleCode
-            standing
-            attempts
-            # The page of the progress reads these of the same records.
-            best
-            institutionId
-            last
-            lastRunAt
-            lostSince
-            moduleName
-            passes
-            passesLeft
-            passesNeeded
-            proficientSince
-          }
         }
       }
     `,
@@ -94,14 +76,7 @@ export default function Independence({ participant }: IndependenceProps) {
             <Text tone="muted">{[texts.explanation, ...scales.map(texts.levels)].join(" ")}</Text>
             <Grid columns={2} gap={6}>
               {kinds.slice(0, isWhole ? undefined : curvesAtFirst).map((curves) => (
-                <Kind
-                  key={keyOf(curves[0])}
-                  curves={curves}
-                  participant={participant}
-                  exercises={personProgress.exercises.filter(({ moduleCode }) =>
-                    modulesOf(curves).includes(moduleCode),
-                  )}
-                />
+                <Kind key={keyOf(curves[0])} curves={curves} participant={participant} />
               ))}
             </Grid>
             {kinds.length > curvesAtFirst && !isWhole && (
@@ -136,24 +111,17 @@ function byKind(curves: readonly EntrustmentCurve[]): readonly Curves[] {
   return [...groups.values()];
 }
 
-type KindProps = IndependenceProps & {
-  readonly curves: Curves;
-  readonly exercises: readonly {
-    readonly exerciseKey: string;
-    readonly exerciseName: string;
-    readonly standing: string;
-    readonly attempts: number;
-  }[];
-};
+type KindProps = IndependenceProps & { readonly curves: Curves };
 
-function Kind({ curves, exercises, participant }: KindProps) {
+function Kind({ curves, participant }: KindProps) {
   const [{ interventionType, organSystem, scale }] = curves;
   const kind = texts.kind(interventionType, organSystem);
   const spread = curves.find(({ side }) => side === "attending")?.spread ?? null;
   const cases = curves
     .flatMap((curve) => curve.cases)
     .toSorted((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : 0));
-  const levelText = (level: number) => levelOf(scale, level);
+  const levelText = (level: number) => entrustmentTexts.level(scale, level);
+  const modules = modulesOf(curves);
   return (
     <Stack gap={2}>
       <Heading level={3} size="label">
@@ -193,22 +161,65 @@ function Kind({ curves, exercises, participant }: KindProps) {
             })}
         tableLabel={texts.table(kind)}
       />
-      {exercises.length > 0 && (
-        <Stack gap={1}>
-          <Text size="small" weight="medium">
-            {texts.simulator}
-          </Text>
-          {exercises.map(({ exerciseKey, exerciseName, attempts, standing }) => (
-            <Link key={exerciseKey} href={exerciseHref(exerciseKey, participant ?? undefined)}>
-              {texts.simulated(exerciseName, attempts, standing === "proficient")}
-            </Link>
-          ))}
-        </Stack>
+      {modules.length > 0 && (
+        <Section placeholder={<Skeleton kind="block" height={48} label={texts.simulator} />}>
+          <SimulatorResults modules={modules} participant={participant} />
+        </Section>
       )}
     </Stack>
   );
 }
 
-function levelOf(scale: EntrustmentScaleKey, level: number): string {
-  return entrustmentTexts.level(scale, level);
+type SimulatorResultsProps = IndependenceProps & {
+  /** The codes of the simulator modules that train the rated procedures. */
+  readonly modules: readonly string[];
+};
+
+/** The person's results on the simulator, which are read only where a rated procedure is trained there. */
+function SimulatorResults({ modules, participant }: SimulatorResultsProps) {
+  const { personProgress } = useLazyLoadQuery<IndependenceSimulatorQuery>(
+    graphql`
+      query IndependenceSimulatorQuery($participant: ID) {
+        personProgress(uid: $participant) {
+          exercises {
+            exerciseKey
+            exerciseName
+            moduleCode
+            standing
+            attempts
+            # The page of the progress reads these of the same records.
+            best
+            institutionId
+            last
+            lastRunAt
+            lostSince
+            moduleName
+            passes
+            passesLeft
+            passesNeeded
+            proficientSince
+          }
+        }
+      }
+    `,
+    { participant },
+  );
+  const exercises = personProgress.exercises.filter(({ moduleCode }) => modules.includes(moduleCode));
+  return (
+    <Stack gap={1}>
+      <Text size="small" weight="medium">
+        {texts.simulator}
+      </Text>
+      {exercises.length === 0 && (
+        <Text size="small" tone="muted">
+          {texts.noRuns}
+        </Text>
+      )}
+      {exercises.map(({ exerciseKey, exerciseName, attempts, standing }) => (
+        <Link key={exerciseKey} href={exerciseHref(exerciseKey, participant ?? undefined)}>
+          {texts.simulated(exerciseName, attempts, standing === "proficient")}
+        </Link>
+      ))}
+    </Stack>
+  );
 }

@@ -1,3 +1,4 @@
+import { entrustmentTexts as texts } from "@cathedra/domain/messages";
 import { cast } from "@cathedra/test-fixtures";
 import { screen, waitFor, within } from "@testing-library/dom";
 import { userEvent } from "@testing-library/user-event";
@@ -59,6 +60,33 @@ test("for people who oversee trainees the trainees come first, with a link to th
   await userEvent.click(await screen.findByRole("link", { name: "Your own totals" }));
   await screen.findByRole("heading", { level: 1, name: "Totals" });
   expect(new URLSearchParams(location.search).get("person")).toBe("me");
+});
+
+function openRated(procedureCode: string) {
+  const kind = { interventionType: "Arterial Interventions", organSystem: "Lower extremity", procedureCode };
+  const rated = { ...kind, day: "2026-10-02", scale: "zwisch", complexity: null, side: "attending" };
+  return openPage("/logbook/totals?period=all", {
+    logbookTotals,
+    logbookEntrustments: [1, 2, 2, 3, 4].map((level, index) => ({ ...rated, recordId: `r-${index}`, level })),
+    personProgress: {
+      exercises: [
+        { exerciseKey: "sfa/1", exerciseName: "SFA", moduleCode: "sfa-revascularization", attempts: 4 },
+        { exerciseKey: "evar/1", exerciseName: "EVAR", moduleCode: "evar", attempts: 9 },
+      ],
+    },
+  });
+}
+
+test("ratings are shown with their spread, and results of the simulator are not read if it does not train the procedure", async () => {
+  const portal = openRated("AI-1202");
+  await screen.findByText(texts.curves.spread("2 Active Help", "2 Active Help", "3 Passive Help"));
+  expect(portal.asked.some(({ name }) => name === "IndependenceSimulatorQuery")).toBe(false);
+});
+
+test("beside ratings of a procedure that the simulator trains are the results there", async () => {
+  openRated("AI-1203");
+  await screen.findByRole("link", { name: texts.curves.simulated("SFA", 4, false) });
+  expect(screen.queryByText(/^EVAR/)).toBeNull();
 });
 
 test("printed totals contain all procedures", async () => {

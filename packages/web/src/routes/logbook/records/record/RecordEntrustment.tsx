@@ -2,34 +2,31 @@ import { entrustmentTexts } from "@cathedra/domain/messages";
 import { Button } from "@cathedra/ui-kit/Button";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { lazy, Suspense, useState } from "react";
-import { graphql, useLazyLoadQuery } from "react-relay/hooks";
-import type { RecordEntrustmentQuery } from "../../../../__generated__/RecordEntrustmentQuery.graphql.ts";
+import { graphql, useFragment } from "react-relay/hooks";
+import type { RecordEntrustment_activity$key } from "../../../../__generated__/RecordEntrustment_activity.graphql.ts";
 import EntrustmentPanel from "../../../../features/entrustment/EntrustmentPanel.tsx";
 
 const HandOver = lazy(() => import("../../../../features/entrustment/HandOver.tsx"));
 
 export type RecordEntrustmentProps = {
-  readonly recordId: string;
+  readonly activity: RecordEntrustment_activity$key;
   /** The `keycloak_id` of the viewer, if their own record waits for its attending; null otherwise. */
   readonly trainee: string | null;
 };
 
 /** How independent the trainee was, and the code by which an attending opens a record that waits for them. */
-export default function RecordEntrustment({ recordId, trainee }: RecordEntrustmentProps) {
-  const { activity } = useLazyLoadQuery<RecordEntrustmentQuery>(
+export default function RecordEntrustment({ activity, trainee }: RecordEntrustmentProps) {
+  const { id: recordId, entrustment } = useFragment(
     graphql`
-      query RecordEntrustmentQuery($id: ID!) {
-        activity(id: $id) {
-          entrustment {
-            ...EntrustmentPanel_entrustment
-          }
+      fragment RecordEntrustment_activity on Activity {
+        id
+        entrustment {
+          ...EntrustmentPanel_entrustment
         }
       }
     `,
-    { id: recordId },
-    { fetchPolicy: "store-and-network" },
+    activity,
   );
-  const { entrustment } = activity;
   const [isHandedOver, setHandedOver] = useState(false);
   if (entrustment == null && trainee === null) return null;
   return (

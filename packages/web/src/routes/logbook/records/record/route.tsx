@@ -23,6 +23,7 @@ import { RecordEditor } from "../form/RecordEditor.tsx";
 import { recordFragment } from "../form/record-fragment.ts";
 import type { WaitingChange } from "../form/use-record-draft.ts";
 import { RecordConfirmation } from "./RecordConfirmation.tsx";
+import type { RecordEntrustmentProps } from "./RecordEntrustment.tsx";
 import * as css from "./record.css.ts";
 
 /** Loaded where something waits in this browser. */
@@ -31,7 +32,20 @@ const WithQueuedChange = lazy(() =>
     import("./WithQueuedChange.tsx").then((file) => ({ default: file.WithQueuedChange })),
   ),
 );
-const RecordEntrustment = lazy(() => retryWhenOnline(() => import("./RecordEntrustment.tsx")));
+const loadEntrustment = () => import("./RecordEntrustment.tsx");
+const loadingEntrustment = loadEntrustment().catch(() => ({ default: LateEntrustment }));
+/** Begins to load with the page, which waits for it: it is above the form, which must not move. */
+const RecordEntrustment = lazy(() => loadingEntrustment);
+const EntrustmentWhenOnline = lazy(() => retryWhenOnline(loadEntrustment));
+
+/** After a failed load the page does not wait for it. */
+function LateEntrustment(props: RecordEntrustmentProps) {
+  return (
+    <Suspense fallback={null}>
+      <EntrustmentWhenOnline {...props} />
+    </Suspense>
+  );
+}
 
 /** An existing record (7.004). A missing or unreadable one is reported in its place (7.074). */
 export function Component() {
@@ -64,6 +78,7 @@ function ExistingRecord() {
         ...recordFragment_activity
         viewerCanDelete
         ...RecordConfirmation_activity
+        ...RecordEntrustment_activity
         confirmationState
       }
       logbookDraft(id: $id) {
@@ -102,10 +117,10 @@ function ExistingRecord() {
         {data.activity.viewerCanDelete && <DeleteRecord key={id} record={record} />}
       </Inline>
       <RecordConfirmation key={`of ${id}`} activity={data.activity} record={record} />
-      <Section placeholder={null}>
+      <Section placeholder={undefined}>
         <RecordEntrustment
           key={`rated ${id}`}
-          recordId={id}
+          activity={data.activity}
           trainee={data.activity.confirmationState === "open" && !isOthers ? (viewer ?? null) : null}
         />
       </Section>

@@ -72,7 +72,7 @@ export const entrustmentTexts = {
   },
   curves: {
     title: "Independence by kind of procedure",
-    explanation: `Each point is a rating. With ${fewestForSpread} ratings or more, the band shows the middle half and the median level.`,
+    explanation: `Each column is a case, the oldest first. With ${fewestForSpread} ratings of the attending or more, the band shows their middle half and their median.`,
     /** The levels of a scale with their numbers, which stand at the axis. */
     levels: (scale: EntrustmentScaleKey): string =>
       `${entrustmentScales[scale].name}: ${entrustmentScales[scale].levels.map(({ name }, index) => `${index + 1} ${name}`).join(", ")}.`,
@@ -81,8 +81,9 @@ export const entrustmentTexts = {
     attending: "Attending",
     self: "Trainee",
     count: (count: number): string => (count === 1 ? "1 rating" : `${count} ratings`),
-    chart: (kind: string, scale: EntrustmentScaleKey): string =>
-      `${kind}: level on the ${entrustmentScales[scale].name} scale over time`,
+    days: (first: string, last: string): string => (first === last ? first : `${first} to ${last}`),
+    chart: (scale: EntrustmentScaleKey): string =>
+      `Level on the ${entrustmentScales[scale].name} scale, the oldest case first`,
     spread: (low: string, middle: string, high: string): string =>
       `Attending: median ${middle}, middle half ${low} to ${high}`,
     table: (kind: string): string => `Ratings of ${kind}`,

@@ -19,6 +19,8 @@ export type ChartPoint = {
   readonly kind: PointKind;
   /** Points of different stretches are never joined; the name of a new stretch is shown at its beginning. */
   readonly stretch: string;
+  /** Two points that follow each other with the same key are beside each other in one column, such as two ratings of a case. */
+  readonly columnKey?: string;
   /** Set if no line leads to this point from the previous one. */
   readonly isStart?: boolean;
   /** Whether the point is shown with its sign but is not part of the series: no line leads to it, and the scale ignores it. */

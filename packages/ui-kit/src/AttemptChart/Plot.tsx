@@ -1,11 +1,23 @@
 import * as css from "./AttemptChart.css.ts";
 import type { AttemptChartProps } from "./AttemptChart.tsx";
 import { PointSign } from "./PointSign.tsx";
-import { changes, heightOf, joins, latestStretchStart, othersOf, placeOf, scaleOf, ticksOf } from "./plot.ts";
+import {
+  changes,
+  columnsOf,
+  heightOf,
+  joins,
+  latestStretchStart,
+  othersOf,
+  placeOf,
+  scaleOf,
+  ticksOf,
+} from "./plot.ts";
 
 const height = 168;
 /** The space at the top and bottom, so that signs at the edge are drawn completely. */
 const room = { head: 20, foot: 12 };
+/** The distance of two points in one column from its middle. */
+const besideMiddle = 5;
 
 /**
  * The chart itself. Horizontal positions are shares of the width, so that it looks the same at every width; screen readers get
@@ -15,7 +27,14 @@ export function Plot(props: AttemptChartProps) {
   const { points, target, band, reference, format, scale = {} } = props;
   const { range, beyond } = scaleOf(points, othersOf(props), scale);
   const marks = ticksOf(range, scale.kind);
-  const x = (index: number) => `${placeOf(index, points.length) * 100}%`;
+  const columns = columnsOf(points);
+  const x = (index: number) => `${placeOf(columns[index] ?? 0, (columns.at(-1) ?? 0) + 1) * 100}%`;
+  const besideOf = (index: number) =>
+    columns[index - 1] === columns[index]
+      ? besideMiddle
+      : columns[index + 1] === columns[index]
+        ? -besideMiddle
+        : 0;
   const y = (value: number) => height - room.foot - heightOf(value, range) * (height - room.head - room.foot);
   return (
     <div className={css.plot} aria-hidden="true">
@@ -98,7 +117,9 @@ export function Plot(props: AttemptChartProps) {
             <svg key={id} x={x(index)} y={y(value)} className={css.point}>
               <title>{`${label}: ${valueText}`}</title>
               {isHere === true && <circle r="8" className={css.here} />}
-              <PointSign kind={kind} />
+              <g transform={`translate(${besideOf(index)} 0)`}>
+                <PointSign kind={kind} />
+              </g>
               {beyond.has(id) && (
                 <path
                   d={value > range[1] ? "M-4 -7 L0 -13 L4 -7 Z" : "M-4 7 L0 12 L4 7 Z"}

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import {
   changes,
+  columnsOf,
   heightOf,
   joins,
   latestStretchStart,
@@ -60,6 +61,11 @@ describe("range of a chart", () => {
     expect(heightOf(1000, [200, 400])).toBe(1);
     expect([placeOf(0, 2), placeOf(1, 2), placeOf(0, 1)]).toEqual([0.25, 0.75, 0.5]);
   });
+});
+
+test("points of one key share a column, and all others have their own", () => {
+  const points = [{}, { columnKey: "a" }, { columnKey: "a" }, { columnKey: "b" }, {}, {}];
+  expect(columnsOf(points)).toEqual([0, 1, 1, 2, 3, 4]);
 });
 
 test("lines skip missing values, and are interrupted between sections", () => {

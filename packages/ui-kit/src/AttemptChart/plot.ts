@@ -66,6 +66,15 @@ export function placeOf(index: number, count: number): number {
   return (index + 0.5) / Math.max(count, 1);
 }
 
+/** The column of each point, starting at 0: a new one for each point whose key differs from the previous one's. */
+export function columnsOf(points: readonly { readonly columnKey?: string }[]): readonly number[] {
+  let column = -1;
+  return points.map(({ columnKey }, index) => {
+    if (columnKey === undefined || points[index - 1]?.columnKey !== columnKey) column += 1;
+    return column;
+  });
+}
+
 /** How many times farther from the middle than the others a value may lie before it counts as an outlier. */
 const outlierDistance = 15;
 /**

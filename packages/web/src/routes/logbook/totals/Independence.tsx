@@ -26,7 +26,7 @@ import { Section } from "../../../features/section/Section.tsx";
 import { showDay } from "../../../format/dates.ts";
 
 const texts = entrustmentTexts.curves;
-const curvesAtFirst = 4;
+const mostAtFirst = 4;
 
 export type IndependenceProps = {
   /** The `keycloak_id` of a trainee for whom the viewer is responsible; null for the viewer. */
@@ -66,6 +66,9 @@ export default function Independence({ participant }: IndependenceProps) {
       : [{ ...rated, day: date } as RatedCase];
   });
   const kinds = byKind(entrustmentCurves(cases));
+  // Few ratings show no course, so kinds with few are shown on request, unless there is no other.
+  const withSpread = kinds.filter((curves) => curves.some(({ spread }) => spread !== null));
+  const atFirst = (withSpread.length > 0 ? withSpread : kinds).slice(0, mostAtFirst);
   const scales = [...new Set(cases.map(({ scale }) => scale))];
   return (
     <Stack gap={6}>
@@ -75,11 +78,11 @@ export default function Independence({ participant }: IndependenceProps) {
           <Stack gap={5}>
             <Text tone="muted">{[texts.explanation, ...scales.map(texts.levels)].join(" ")}</Text>
             <Grid columns={2} gap={6}>
-              {kinds.slice(0, isWhole ? undefined : curvesAtFirst).map((curves) => (
+              {(isWhole ? kinds : atFirst).map((curves) => (
                 <Kind key={keyOf(curves[0])} curves={curves} participant={participant} />
               ))}
             </Grid>
-            {kinds.length > curvesAtFirst && !isWhole && (
+            {kinds.length > atFirst.length && !isWhole && (
               <Button size="small" onPress={() => setWhole(true)}>
                 {texts.more(kinds.length)}
               </Button>
@@ -117,9 +120,7 @@ function Kind({ curves, participant }: KindProps) {
   const [{ interventionType, organSystem, scale }] = curves;
   const kind = texts.kind(interventionType, organSystem);
   const spread = curves.find(({ side }) => side === "attending")?.spread ?? null;
-  const cases = curves
-    .flatMap((curve) => curve.cases)
-    .toSorted((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : 0));
+  const cases = casesInOrder(curves);
   const levelText = (level: number) => entrustmentTexts.level(scale, level);
   const modules = modulesOf(curves);
   return (
@@ -133,10 +134,11 @@ function Kind({ curves, participant }: KindProps) {
             ({ side, cases: of }) =>
               `${side === "attending" ? texts.attending : texts.self}: ${texts.count(of.length)}`,
           )
+          .concat(texts.days(showDay(cases[0]?.day ?? ""), showDay(cases.at(-1)?.day ?? "")))
           .join(" · ")}
       </Text>
       <AttemptChart
-        label={texts.chart(kind, scale)}
+        label={texts.chart(scale)}
         points={cases.map(({ recordId, day, side, level }) => ({
           id: `${recordId} ${side}`,
           label: showDay(day),
@@ -145,6 +147,7 @@ function Kind({ curves, participant }: KindProps) {
           kind: side === "attending" ? "met" : "not_met",
           stretch: entrustmentScales[scale].name,
           isStart: true,
+          columnKey: recordId,
           href: `/logbook/records/${recordId}`,
         }))}
         kinds={{ met: texts.attending, not_met: texts.self }}
@@ -168,6 +171,12 @@ function Kind({ curves, participant }: KindProps) {
       )}
     </Stack>
   );
+}
+
+/** The ratings of all curves by day, those of one case beside each other, the attending's first. */
+function casesInOrder(curves: Curves): readonly RatedCase[] {
+  const key = ({ day, recordId, side }: RatedCase) => `${day} ${recordId} ${side}`;
+  return curves.flatMap((curve) => curve.cases).toSorted((one, other) => (key(one) < key(other) ? -1 : 1));
 }
 
 type SimulatorResultsProps = IndependenceProps & {

@@ -12,12 +12,15 @@ import { graphql } from "react-relay/hooks";
 import type { ConfirmationRows_page$data } from "../../../../__generated__/ConfirmationRows_page.graphql.ts";
 import { ConfirmationBadge } from "../../../../features/confirmation/ConfirmationBadge.tsx";
 import { showDay, showMoment } from "../../../../format/dates.ts";
+import { retryWhenOnline } from "../../../../retry-when-online.ts";
 import { ReopenDialog } from "../reopen/ReopenDialog.tsx";
 import * as css from "./confirmations.css.ts";
 import { ReturnDialog } from "./ReturnDialog.tsx";
 import { recordFacts } from "./record-facts.ts";
 
-const EntrustmentPanel = lazy(() => import("../../../../features/entrustment/EntrustmentPanel.tsx"));
+const EntrustmentPanel = lazy(() =>
+  retryWhenOnline(() => import("../../../../features/entrustment/EntrustmentPanel.tsx")),
+);
 
 export type ListedRecord = ConfirmationRows_page$data["records"][number];
 

@@ -1,5 +1,7 @@
 import { entrustmentTexts } from "@cathedra/domain/messages";
 import { Button } from "@cathedra/ui-kit/Button";
+import { Card } from "@cathedra/ui-kit/Card";
+import { Inline } from "@cathedra/ui-kit/Inline";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { lazy, Suspense, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
@@ -30,13 +32,19 @@ export default function RecordEntrustment({ activity, trainee }: RecordEntrustme
   const [isHandedOver, setHandedOver] = useState(false);
   if (entrustment == null && trainee === null) return null;
   return (
-    <Stack gap={4} align="start">
+    <Stack gap={4}>
       {trainee !== null && (
-        <Button size="small" onPress={() => setHandedOver(true)}>
-          {entrustmentTexts.handOver.open}
-        </Button>
+        <Inline>
+          <Button size="small" onPress={() => setHandedOver(true)}>
+            {entrustmentTexts.handOver.open}
+          </Button>
+        </Inline>
       )}
-      {entrustment != null && <EntrustmentPanel recordId={recordId} entrustment={entrustment} />}
+      {entrustment != null && (
+        <Card title={entrustmentTexts.title}>
+          <EntrustmentPanel recordId={recordId} entrustment={entrustment} />
+        </Card>
+      )}
       <Suspense fallback={null}>
         {isHandedOver && trainee !== null && (
           <HandOver recordId={recordId} trainee={trainee} onClose={() => setHandedOver(false)} />

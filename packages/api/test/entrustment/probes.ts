@@ -78,6 +78,8 @@ export const ownProbes: readonly OwnProbe[] = [
 ];
 
 export const webOperations: readonly WebOperation[] = [
+  // Pages that were opened before an update still ask for it.
+  ["RecordEntrustmentQuery", cast.maya, 4, (portal) => give(portal, cast.maya)],
   ["IndependenceQuery", cast.maya, 4, () => ({ participant: null })],
   ["IndependenceSimulatorQuery", cast.maya, 5, () => ({ participant: null })],
   [

@@ -123,3 +123,6 @@ export const state = style({ marginInlineStart: "auto" });
 
 /** The rating of a record that was just confirmed, below its facts. */
 export const rating = style({ gridColumn: "1 / -1", maxInlineSize: "40rem", paddingBlockStart: space[2] });
+
+/** The room of the button that confirms from the details, and afterwards of the answer. */
+export const answer = style({ minHeight: controlHeight.medium });

@@ -313,6 +313,37 @@ test("after confirming, one tap rates the trainee; the trainee's rating is shown
   screen.getByRole("radio", { name: "Hardest third" });
 });
 
+test("an attending who came by a link confirms and rates in the details, and can take it back there", async () => {
+  const portal = openPage(
+    "/logbook/confirmations?record=a",
+    {
+      user: { ...viewer(cast.eleanor), logbook: "false" },
+      ...page(["maya"], record("a")),
+      logbookRolesToSettle: [],
+      logbookConfirmation: record("a"),
+      confirmActivities: {
+        records: [record("a", "confirmed", { entrustment: entrustment() })],
+        left: [],
+        counts,
+        undo: { undoId: "7", seconds: 10 },
+      },
+    },
+    cast.eleanor,
+  );
+  const details = within(await screen.findByRole("dialog"));
+  const confirm = await details.findByRole("button", { name: "Confirm" });
+  portal.answer(page([]));
+  await userEvent.click(confirm);
+  await details.findByRole("radio", { name: /^Passive Help/ });
+  const sent = portal.asked.filter(({ name }) => name === "useConfirmMutation");
+  expect(sent.map(({ variables }) => variables)).toMatchObject([{ records: [{ id: "a", state: "open" }] }]);
+  expect(details.queryByRole("button", { name: "Confirm" })).toBe(null);
+  await userEvent.click(details.getByRole("button", { name: "Undo" }));
+  await waitFor(() =>
+    expect(portal.asked.find(({ name }) => name === "sendUndoMutation")?.variables).toEqual({ undoId: "7" }),
+  );
+});
+
 const fingerprint = "0123456789abcdef".repeat(4);
 const confirmedContent = formatConfirmedContent({
   writer: "Maya Lindqvist",

@@ -35,8 +35,8 @@ const casesOf = (who: { readonly keycloakId: string }, from = "0000", until = to
 
 const previewQuery = `query ($from: Date, $to: Date!, $set: LogbookRequirementSet!) {
   logbookReportPreview(from: $from, to: $to, requirementSet: $set) {
-    cases confirmed isTooLong confirmations { state cases } firstDay lastDay roles { role cases confirmed }
-    requirements { name minimum counted confirmed missing uncounted { reason cases } }
+    cases confirmed disputed unprintable isTooLong confirmations { state cases } firstDay lastDay
+    roles { role cases confirmed } requirements { name minimum counted confirmed disputed missing uncounted { reason cases } }
   }
 }`;
 const preview = async (who: Caller, variables: object) =>
@@ -95,7 +95,8 @@ test("the preview counts the person's own cases of the period, and each case tha
   const from = "2026-03-01";
   const own = casesOf(maya, from);
   const isConfirmed = (id: string) => confirmedIds.some((confirmed) => confirmed === id);
-  const operator = own.filter(({ role }) => role === "Operator");
+  const procedures = own.filter(({ record }) => !record.procedure.interventionType.startsWith("Evaluation"));
+  const operator = procedures.filter(({ role }) => role === "Operator");
   const counted = operator.filter(({ record }) => isConfirmed(record.id)).length;
   expect(own.length).toBeGreaterThan(20);
   const found = await preview(maya, { from });
@@ -109,7 +110,8 @@ test("the preview counts the person's own cases of the period, and each case tha
         counted,
         missing: 250 - counted,
         uncounted: [
-          { reason: "role", cases: own.length - operator.length },
+          { reason: "procedure", cases: own.length - procedures.length },
+          { reason: "role", cases: procedures.length - operator.length },
           { reason: "confirmation", cases: operator.length - counted },
         ],
       },
@@ -154,6 +156,64 @@ test("the institution's own set is the targets that are set for the person", asy
   expect((await preview(maya, { set: "institution" })).requirements).toMatchObject([
     { name: "Any case", minimum: 9000, counted, confirmed: confirmedIds.length },
   ]);
+  // An institution decides whether imported cases count.
+  const [imported] = casesOf(maya).filter(({ record }) => !confirmedIds.includes(record.id));
+  await sql`
+    with import as (
+      insert into logbook_import (id, user_id, customer_id, group_id, file_name, requested_at, row_count, mapping)
+      select gen_random_uuid(), created_by, customer_id, group_id, 'a.csv', now(), 1, '{}' from logbook_record
+      where id = ${imported?.record.id}::uuid returning id
+    )
+    update logbook_record set confirmation = 'imported', import_id = import.id, import_row = 1 from import
+    where logbook_record.id = ${imported?.record.id}::uuid`.execute(portal.database.db);
+  const countImported = (isCounted: boolean) =>
+    sql`
+    insert into logbook_settings (customer_id, count_imported, modified_at) values (${northgate}, ${isCounted}, now())
+    on conflict (customer_id) do update set count_imported = excluded.count_imported`.execute(
+      portal.database.db,
+    );
+  await countImported(true);
+  expect((await preview(maya, { set: "institution" })).requirements[0]?.counted).toBe(counted);
+  await countImported(false);
+  expect((await preview(maya, { set: "institution" })).requirements[0]).toMatchObject({
+    counted: counted - 1,
+    uncounted: [{ reason: "imported", cases: 1 }],
+  });
+  await countImported(true);
+  await sql`update logbook_record set confirmation = null, import_id = null, import_row = null where import_id is not null`.execute(
+    portal.database.db,
+  );
+});
+
+test("a disputed role counts as recorded and is told apart, and so are names that cannot be printed", async () => {
+  const board = async () => (await preview(maya, {})).requirements[0];
+  const before = await board();
+  expect(before?.disputed).toBe(0);
+  const confirmed = casesOf(maya).filter(({ record, role }) =>
+    [
+      confirmedIds.includes(record.id),
+      role === "Operator",
+      record.procedure.interventionType[0] !== "E",
+    ].every(Boolean),
+  );
+  const [own, agreed] = confirmed;
+  const others = casesOf(tomas).find(
+    ({ record }) => !record.participants.some(({ keycloakId }) => keycloakId === maya.keycloakId),
+  );
+  await sql`
+    insert into logbook_stated_role (record_id, stated_by, role, stated_at) values
+      (${own?.record.id}, ${cast.eleanor.userId}, 'Assistant', now()),
+      (${agreed?.record.id}, ${cast.eleanor.userId}, 'Operator', now()),
+      (${others?.record.id}, ${cast.eleanor.userId}, 'Scrub', now())`.execute(portal.database.db);
+  await sql`update logbook_confirmation set hospital_name = '東京病院' where record_id = ${own?.record.id}`.execute(
+    portal.database.db,
+  );
+  expect(await board()).toEqual({ ...before, disputed: 1 });
+  expect(await preview(maya, {})).toMatchObject({ disputed: 1, unprintable: ["東京病院"] });
+  const { code } = await madeReport(portal, maya, { from: null, to });
+  expect(await verify(code)).toMatchObject({ disputed: 1 });
+  await sql`delete from logbook_stated_role`.execute(portal.database.db);
+  await sql`update logbook_confirmation set hospital_name = 'Former Hospital'`.execute(portal.database.db);
 });
 
 test("a report is made by the worker, is downloaded and verified, and tells nothing of patients", async () => {
@@ -191,7 +251,9 @@ test("a report is made by the worker, is downloaded and verified, and tells noth
     sha256: createHash("sha256").update(file.rawPayload).digest("hex"),
   });
   expect(Object.keys(answer).toSorted()).toEqual(
-    "cases confirmed institutions madeAt personName requirements roles setName sha256 status to".split(" "),
+    "cases confirmed disputed institutions madeAt personName requirements roles setName sha256 status to".split(
+      " ",
+    ),
   );
   expect(await storedOf(tomas)).toEqual(others);
 });

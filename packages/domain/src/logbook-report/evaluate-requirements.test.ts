@@ -13,6 +13,9 @@ const until = day("2026-11-22");
 const board = requirementSet("european_board", []);
 const arterial = aProcedure("AI-1201");
 const biopsy = proceduresOf(catalogue).find(({ interventionType }) => interventionType === "Biopsy/Drainage");
+const visit = proceduresOf(catalogue).find(({ interventionType }) =>
+  interventionType.startsWith("Evaluation"),
+);
 const aCase = (change: Partial<CountedCase> = {}): CountedCase => ({
   customerId: 1,
   procedure: arterial,
@@ -20,6 +23,8 @@ const aCase = (change: Partial<CountedCase> = {}): CountedCase => ({
   level: "R3",
   day: until,
   isConfirmed: true,
+  isImportedInVain: false,
+  statedRole: null,
   ...change,
 });
 const target = (change: Partial<CountingRule & { name: string }> = {}) => ({
@@ -48,6 +53,12 @@ describe("the entry of the European Board", () => {
     ["a case as assistant", { role: "Assistant" }, ["role", "role"]],
     ["a case without a role", { role: null, isConfirmed: false }, ["role", "role"]],
     ["a case that is not vascular", { procedure: biopsy ?? arterial }, [undefined, "procedure"]],
+    ["a visit", { procedure: visit ?? arterial }, ["procedure", "procedure"]],
+    [
+      "an imported case that the institution counts in its totals",
+      { isConfirmed: false, isImportedInVain: false },
+      ["confirmation", "confirmation"],
+    ],
     [
       "an unconfirmed case as observer that is not vascular",
       { procedure: biopsy ?? arterial, role: "Observer", isConfirmed: false },
@@ -59,6 +70,16 @@ describe("the entry of the European Board", () => {
     expect(evaluated.map(({ counted }) => counted)).toEqual(
       reasons.map((reason) => (reason === undefined ? 1 : 0)),
     );
+  });
+
+  test("a case whose role is disputed counts by the recorded role, and is told apart", () => {
+    const cases = [
+      aCase({ statedRole: "Assistant" }),
+      aCase(),
+      aCase({ role: "Assistant", statedRole: "Operator" }),
+    ];
+    expect(evaluate(cases)[0]).toMatchObject({ counted: 2, disputed: 1, uncounted: [{ reason: "role" }] });
+    expect(summariseReport(cases, board, until).disputed).toBe(2);
   });
 
   test("nothing is missing beyond the minimum", () => {
@@ -73,6 +94,7 @@ test("targets of the institution count by the rule of the totals, confirmed or n
     aCase({ isConfirmed: false, role: "Assistant" }),
     aCase({ day: day("2025-12-31") }),
     aCase({ customerId: 2 }),
+    aCase({ isConfirmed: false, isImportedInVain: true }),
     aCase({ procedure: biopsy ?? arterial }),
   ];
   expect(evaluate(cases, own)).toMatchObject([
@@ -84,6 +106,7 @@ test("targets of the institution count by the rule of the totals, confirmed or n
       missing: 1,
       uncounted: [
         { reason: "institution", cases: 1 },
+        { reason: "imported", cases: 1 },
         { reason: "day", cases: 1 },
         { reason: "procedure", cases: 1 },
       ],
@@ -99,6 +122,8 @@ test("every case counts or has exactly one reason, and the parts of a summary ad
     level: fc.constant("R3" as const),
     day: anyDay,
     isConfirmed: fc.boolean(),
+    isImportedInVain: fc.boolean(),
+    statedRole: fc.constantFrom("Scrub" as const, null),
   });
   fc.assert(
     fc.property(fc.array(anyCase, { maxLength: 30 }), fc.constantFrom("board", "own"), (cases, which) => {

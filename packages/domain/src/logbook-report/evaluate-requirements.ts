@@ -1,13 +1,27 @@
-import { type PersonsCase, type UnmetCondition, unmetConditions } from "../logbook/totals/counts-towards.ts";
-import type { InterventionType } from "../logbook/values.ts";
+import { type PersonsCase, unmetConditions } from "../logbook/totals/counts-towards.ts";
+import type { InterventionType, ParticipantRole } from "../logbook/values.ts";
 import type { LocalDate } from "../time.ts";
 import type { Requirement } from "./requirement-set.ts";
 
 /** A case as requirements read it. */
-export type CountedCase = PersonsCase & { readonly isConfirmed: boolean };
+export type CountedCase = PersonsCase & {
+  readonly isConfirmed: boolean;
+  /** Whether it is imported and its institution does not count imported cases. */
+  readonly isImportedInVain: boolean;
+  /** The role that the attending states instead of the recorded one; null: they agree, or the attending stated none. */
+  readonly statedRole: ParticipantRole | null;
+};
 
 /** Why a case does not count towards a requirement; the reason that is hardest to change comes first. */
-export const uncountedReasons = ["institution", "day", "procedure", "role", "level", "confirmation"] as const;
+export const uncountedReasons = [
+  "institution",
+  "imported",
+  "day",
+  "procedure",
+  "role",
+  "level",
+  "confirmation",
+] as const;
 export type UncountedReason = (typeof uncountedReasons)[number];
 
 /** How many cases count towards a requirement, how many are missing, and why the other cases do not count. */
@@ -18,6 +32,8 @@ export type EvaluatedRequirement = {
   readonly counted: number;
   /** How many of the counted cases are confirmed. */
   readonly confirmed: number;
+  /** In how many of the counted cases the attending states another role than the recorded one, by which they count. */
+  readonly disputed: number;
   readonly missing: number;
   /** Every case that does not count has exactly one reason: the first of `uncountedReasons` that applies. */
   readonly uncounted: readonly { readonly reason: UncountedReason; readonly cases: number }[];
@@ -39,6 +55,7 @@ export function evaluateRequirements(
       needsConfirmation,
       counted,
       confirmed: cases.filter(({ isConfirmed }, at) => isConfirmed && reasons[at] === null).length,
+      disputed: cases.filter(({ statedRole }, at) => statedRole !== null && reasons[at] === null).length,
       missing: Math.max(0, minimum - counted),
       uncounted: uncountedReasons.flatMap((reason) => {
         const number = reasons.filter((each) => each === reason).length;
@@ -61,12 +78,16 @@ export function reasonNotCounted(
   return uncountedReasons.find((reason) => unmet.includes(reason)) ?? null;
 }
 
-function unmetOf({ counts }: Requirement, one: CountedCase, asOf: LocalDate): readonly UnmetCondition[] {
-  if (counts.kind === "target") return unmetConditions(counts.target, one, asOf);
+function unmetOf({ counts }: Requirement, one: CountedCase, asOf: LocalDate): readonly UncountedReason[] {
+  if (counts.kind === "target")
+    return [
+      ...(one.isImportedInVain ? (["imported"] as const) : []),
+      ...unmetConditions(counts.target, one, asOf),
+    ];
   const { interventionTypes, roles } = counts;
   const type = one.procedure.interventionType as InterventionType;
   return [
-    ...(interventionTypes.length > 0 && !interventionTypes.includes(type) ? (["procedure"] as const) : []),
+    ...(!interventionTypes.includes(type) ? (["procedure"] as const) : []),
     ...(one.role === null || !roles.includes(one.role) ? (["role"] as const) : []),
   ];
 }

@@ -6,6 +6,8 @@ export const reportLimits = {
   mostADay: 40,
   /** How many cases a report lists at most. */
   mostCases: 5_000,
+  /** How many names with letters that cannot be printed are told before a report is made. */
+  mostUnprintable: 20,
   /** After so many years a report is deleted, a withdrawn one too, and its code is unknown. */
   keptYears: 10,
   /** How long a link to the file works. */

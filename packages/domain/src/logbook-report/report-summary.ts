@@ -27,6 +27,8 @@ export type CategoryCount = {
 export type ReportSummary = {
   readonly cases: number;
   readonly confirmed: number;
+  /** In how many cases the attending states another role than the recorded one, by which they count. */
+  readonly disputed: number;
   readonly firstDay: LocalDate | null;
   readonly lastDay: LocalDate | null;
   readonly roles: readonly RoleCount[];
@@ -43,6 +45,7 @@ export function summariseReport(
   return {
     cases: cases.length,
     confirmed: confirmedOf(cases),
+    disputed: cases.filter(({ statedRole }) => statedRole !== null).length,
     firstDay: days.at(0) ?? null,
     lastDay: days.at(-1) ?? null,
     roles: countByRole(cases),

@@ -1,5 +1,5 @@
 import type { CountingRule } from "../logbook/totals/counts-towards.ts";
-import type { InterventionType, ParticipantRole } from "../logbook/values.ts";
+import { type InterventionType, interventionTypes, type ParticipantRole } from "../logbook/values.ts";
 
 /** A least number of cases, and which cases count towards it. */
 export type Requirement = {
@@ -10,7 +10,6 @@ export type Requirement = {
   readonly counts:
     | {
         readonly kind: "catalogue";
-        /** An empty list counts every type. */
         readonly interventionTypes: readonly InterventionType[];
         readonly roles: readonly ParticipantRole[];
       }
@@ -48,22 +47,25 @@ export const vascularTypes: readonly InterventionType[] = [
   "Vascular Access Procedures",
 ];
 
+/** Visits and consultations are cases of the logbook, but no procedures. */
+const procedureTypes = interventionTypes.filter((type) => type !== "Evaluation and Management (E/M)");
+
 const firstOperator: readonly ParticipantRole[] = ["Operator"];
 
 const europeanBoard: RequirementSet = {
   id: "european_board",
   name: requirementSetNames.european_board,
   assumptions: [
-    "First operator is the role Operator.",
+    "First operator is the role Operator. Evaluation and management are not counted as procedures.",
     `Vascular are the types ${vascularTypes.join(", ")}.`,
-    "Signed is a case that its attending has confirmed in the portal.",
+    "Signed is a case that is confirmed in the portal, by its attending or by an administrator in the attending’s stead.",
   ],
   requirements: [
     {
       name: "Procedures as first operator",
       minimum: 250,
       needsConfirmation: true,
-      counts: { kind: "catalogue", interventionTypes: [], roles: firstOperator },
+      counts: { kind: "catalogue", interventionTypes: procedureTypes, roles: firstOperator },
     },
     {
       name: "Of these vascular",
@@ -83,7 +85,7 @@ export function requirementSet(id: RequirementSetId, targets: readonly NamedTarg
     id,
     name: requirementSetNames.institution,
     assumptions: [
-      "A target counts cases of its institution alone, confirmed or not.",
+      "A target counts cases of its institution alone, confirmed or not, and imported ones if the institution counts them.",
       "Of a target for one year, the year in which the period ends is counted.",
     ],
     requirements: targets.map((target) => ({

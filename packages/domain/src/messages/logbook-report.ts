@@ -6,6 +6,7 @@ const casesText = (count: number): string => (count === 1 ? "1 case" : `${count}
 /** Why cases do not count, after their number. */
 const reasons: Readonly<Record<UncountedReason, string>> = {
   institution: "of another institution",
+  imported: "imported, which the institution does not count",
   day: "outside the year that is counted",
   procedure: "of other procedures",
   role: "in another role",
@@ -27,6 +28,14 @@ export const logbookReportTexts = {
   missing: (missing: number): string => (missing === 0 ? "Reached." : `${casesText(missing)} missing.`),
   uncounted: (reason: UncountedReason, cases: number): string => `${cases} ${reasons[reason]}`,
   notCounted: "Not counted:",
+  /** After how many cases count. */
+  disputed: (cases: number): string =>
+    `${cases} of them ${cases === 1 ? "has" : "have"} a role with which the attending does not agree.`,
+  disputedHelp: (cases: number): string =>
+    `In ${casesText(cases)} the attending states another role. Until you both agree, your record’s role counts, and the report shows both.`,
+  disputedLink: "Settle roles",
+  unprintable: (names: readonly string[]): string =>
+    `The PDF cannot print some letters of these names and shows � for each: ${names.join(", ")}.`,
   inPeriod: (cases: number, confirmed: number): string =>
     cases === 0 ? "No cases in this period." : `${casesText(cases)} in this period, ${confirmed} confirmed.`,
   /** What leads to the cases that are not confirmed, in any role and of any procedure. */
@@ -72,6 +81,7 @@ export const logbookReportTexts = {
     person: "Person",
     institution: "Institution",
     cases: "Cases",
+    disputed: "Roles with which the attending does not agree",
     casesOf: (cases: number, confirmed: number): string => `${cases}, ${confirmed} confirmed`,
     totals: "Totals",
     file: "Is your copy unchanged?",
@@ -89,8 +99,15 @@ export const logbookReportTexts = {
       "This report was made by the portal from the records of this person. Only cases with the person among the participants are listed.",
     leftOut:
       "Patient identifiers, indications and comments are left out. The report describes the records as they were when it was made.",
+    caseCount: (cases: number, confirmed: number): string => `${casesText(cases)}, ${confirmed} confirmed`,
     verify: (origin: string): string =>
       `To verify the report, open ${origin}/verify and enter the code, or scan the picture. The page shows the totals and compares your file with the one that the portal made.`,
+    disputed: (cases: number): string =>
+      `In ${casesText(cases)} the attending states another role than the record. They count with the role of the record; the list shows both.`,
+    disputedHead: "Role disputed",
+    disputedRole: (recorded: string, stated: string): string => `${recorded} (attending: ${stated})`,
+    unprintable: (names: number): string =>
+      `${names === 1 ? "One name has" : `${names} names have`} letters that this document cannot print. Each of these letters is shown as �.`,
     qr: (link: string): string => `QR code with the address ${link}`,
     groups: "Groups",
     requirement: "Requirement",
@@ -102,6 +119,8 @@ export const logbookReportTexts = {
     confirmation: "Confirmed and not confirmed",
     answer: "Answer",
     confirmedCases: "Confirmed by the attending",
+    confirmedInStead: "Confirmed by an administrator in the attending’s stead",
+    importedCases: "Imported, not confirmed",
     notConfirmedCases: "Not confirmed",
     total: "Total",
     byRole: "Cases by role",
@@ -128,14 +147,12 @@ export const logbookReportTexts = {
     level: "Level",
     hospital: "Hospital",
     attending: "Attending",
-    confirmedBy: "Confirmed by",
-    capacities: {
-      attending: "attending",
-      administrator: "administrator, in the attending’s stead",
-    } as Readonly<Record<string, string>>,
-    unconfirmed: { returned: "Returned", imported: "Imported, not confirmed" } as Readonly<
-      Record<string, string>
-    >,
+    confirmationHead: "Confirmation",
+    byAttending: (day: string): string => `Confirmed ${day}`.trim(),
+    byOther: (day: string, name: string): string => `Confirmed ${day} by ${name}`,
+    inStead: (day: string, name: string | null): string =>
+      `Confirmed ${day} by ${name ?? "an administrator"}, administrator, in the attending’s stead`,
+    unconfirmed: { returned: "Returned", imported: "Imported" } as Readonly<Record<string, string>>,
     notConfirmed: "Not confirmed",
     page: (page: number, of: number): string => `Page ${page} of ${of}`,
   },

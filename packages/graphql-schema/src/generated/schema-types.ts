@@ -3494,6 +3494,8 @@ export type LogbookReportPreview = {
   confirmations: Array<LogbookReportConfirmationCount>;
   /** How many of them are confirmed. */
   confirmed: Scalars['Int']['output'];
+  /** In how many of them the attending states another role for the caller; the recorded one counts until both agree. */
+  disputed: Scalars['Int']['output'];
   /** The day of the first case. */
   firstDay: Maybe<Scalars['Date']['output']>;
   /** Whether the period has more cases than a report lists; none are counted then. */
@@ -3506,6 +3508,8 @@ export type LogbookReportPreview = {
   roles: Array<LogbookReportRoleCount>;
   /** The name of the requirements. */
   setName: Scalars['String']['output'];
+  /** Names of people, hospitals and the like with letters that the PDF cannot print; at most 20. */
+  unprintable: Array<Scalars['String']['output']>;
 };
 
 /** The cases in one role. */
@@ -3535,6 +3539,8 @@ export type LogbookRequirementCount = {
   confirmed: Scalars['Int']['output'];
   /** How many cases count. */
   counted: Scalars['Int']['output'];
+  /** In how many of the cases that count the attending states another role for the caller. */
+  disputed: Scalars['Int']['output'];
   /** How many cases it asks for. */
   minimum: Scalars['Int']['output'];
   /** How many cases are missing. */
@@ -3783,6 +3789,8 @@ export type LogbookUncountedReason =
   | 'confirmation'
   /** It is outside of the year that is counted. */
   | 'day'
+  /** It is imported, and its institution does not count imported cases. */
+  | 'imported'
   /** It is of another institution. */
   | 'institution'
   /** The caller had another level. */

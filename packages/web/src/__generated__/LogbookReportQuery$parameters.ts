@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0bb779a7e002282e66eaba5925effcf4>>
- * @relayHash 60262531568be63ee3e1f84e2e7adb66
+ * @generated SignedSource<<d21966f43f3e1379ab1f91d9b20a5753>>
+ * @relayHash e02730ae31de7a273c38ad9c376a57a0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c7595d5838fe2bb877a13402304ac79c81464ad7f85d6b344ee0ebe410a5a9a0
+// @relayRequestID d268f9de63c788013098c59a3077f8e622a858c2a5debe0d4796e653251a9d9b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LogbookReportQuery } from './LogbookReportQuery.graphql';
@@ -16,7 +16,7 @@ import type { LogbookReportQuery } from './LogbookReportQuery.graphql';
 const node: PreloadableConcreteRequest<LogbookReportQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c7595d5838fe2bb877a13402304ac79c81464ad7f85d6b344ee0ebe410a5a9a0",
+    "id": "d268f9de63c788013098c59a3077f8e622a858c2a5debe0d4796e653251a9d9b",
     "metadata": {},
     "name": "LogbookReportQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e8c1b920cb254b6415e8dab36e0d25c3>>
- * @relayHash 60262531568be63ee3e1f84e2e7adb66
+ * @generated SignedSource<<6aa63f0513160cf92141932a487fa794>>
+ * @relayHash e02730ae31de7a273c38ad9c376a57a0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c7595d5838fe2bb877a13402304ac79c81464ad7f85d6b344ee0ebe410a5a9a0
+// @relayRequestID d268f9de63c788013098c59a3077f8e622a858c2a5debe0d4796e653251a9d9b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -112,10 +112,17 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "disputed",
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -343,6 +350,14 @@ return {
             "name": "confirmed",
             "storageKey": null
           },
+          (v7/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "unprintable",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -351,7 +366,7 @@ return {
             "name": "confirmations",
             "plural": true,
             "selections": [
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               (v4/*:: as any*/)
             ],
             "storageKey": null
@@ -385,6 +400,7 @@ return {
                 "name": "counted",
                 "storageKey": null
               },
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -433,7 +449,7 @@ return {
             "name": "reports",
             "plural": true,
             "selections": [
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -494,8 +510,8 @@ return {
             "name": "latest",
             "plural": false,
             "selections": [
+              (v9/*:: as any*/),
               (v8/*:: as any*/),
-              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -576,7 +592,7 @@ return {
     ]
   },
   "params": {
-    "id": "c7595d5838fe2bb877a13402304ac79c81464ad7f85d6b344ee0ebe410a5a9a0",
+    "id": "d268f9de63c788013098c59a3077f8e622a858c2a5debe0d4796e653251a9d9b",
     "metadata": {},
     "name": "LogbookReportQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7d1b1e25fa2d6012416ac112657477a5>>
+ * @generated SignedSource<<64fb8564cfe459099fd534a8e2aefc4e>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type ActivityConfirmationState = "confirmed" | "imported" | "open" | "returned" | "unasked";
-export type LogbookUncountedReason = "confirmation" | "day" | "institution" | "level" | "procedure" | "role";
+export type LogbookUncountedReason = "confirmation" | "day" | "imported" | "institution" | "level" | "procedure" | "role";
 import type { FragmentRefs } from "relay-runtime";
 export type Requirements_preview$data = {
   readonly assumptions: ReadonlyArray<string>;
@@ -19,9 +19,11 @@ export type Requirements_preview$data = {
     readonly state: ActivityConfirmationState;
   }>;
   readonly confirmed: number;
+  readonly disputed: number;
   readonly isTooLong: boolean;
   readonly requirements: ReadonlyArray<{
     readonly counted: number;
+    readonly disputed: number;
     readonly minimum: number;
     readonly missing: number;
     readonly name: string;
@@ -31,6 +33,7 @@ export type Requirements_preview$data = {
     }>;
   }>;
   readonly setName: string;
+  readonly unprintable: ReadonlyArray<string>;
   readonly " $fragmentType": "Requirements_preview";
 };
 export type Requirements_preview$key = {
@@ -44,6 +47,13 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "cases",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "disputed",
   "storageKey": null
 };
 return {
@@ -79,6 +89,14 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "confirmed",
+      "storageKey": null
+    },
+    (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "unprintable",
       "storageKey": null
     },
     {
@@ -129,6 +147,7 @@ return {
           "name": "counted",
           "storageKey": null
         },
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -164,6 +183,6 @@ return {
 };
 })();
 
-(node as any).hash = "2b6ce0ae842567b11349629a3a3aae04";
+(node as any).hash = "0a99bb616abc609c255d2b39dd5843c4";
 
 export default node;

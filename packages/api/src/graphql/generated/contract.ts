@@ -3333,6 +3333,8 @@ export type LogbookReportPreview = {
   readonly confirmations: ReadonlyArray<LogbookReportConfirmationCount>;
   /** How many of them are confirmed. */
   readonly confirmed: Scalars['Int']['output'];
+  /** In how many of them the attending states another role for the caller; the recorded one counts until both agree. */
+  readonly disputed: Scalars['Int']['output'];
   /** The day of the first case. */
   readonly firstDay: Maybe<Scalars['Date']['output']>;
   /** Whether the period has more cases than a report lists; none are counted then. */
@@ -3345,6 +3347,8 @@ export type LogbookReportPreview = {
   readonly roles: ReadonlyArray<LogbookReportRoleCount>;
   /** The name of the requirements. */
   readonly setName: Scalars['String']['output'];
+  /** Names of people, hospitals and the like with letters that the PDF cannot print; at most 20. */
+  readonly unprintable: ReadonlyArray<Scalars['String']['output']>;
 };
 
 /** The cases in one role. */
@@ -3371,6 +3375,8 @@ export type LogbookRequirementCount = {
   readonly confirmed: Scalars['Int']['output'];
   /** How many cases count. */
   readonly counted: Scalars['Int']['output'];
+  /** In how many of the cases that count the attending states another role for the caller. */
+  readonly disputed: Scalars['Int']['output'];
   /** How many cases it asks for. */
   readonly minimum: Scalars['Int']['output'];
   /** How many cases are missing. */
@@ -3608,6 +3614,8 @@ export type LogbookUncountedReason =
   | 'confirmation'
   /** It is outside of the year that is counted. */
   | 'day'
+  /** It is imported, and its institution does not count imported cases. */
+  | 'imported'
   /** It is of another institution. */
   | 'institution'
   /** The caller had another level. */

@@ -2353,12 +2353,14 @@ export type LogbookReportPreviewResolvers<ContextType = GraphqlContext, ParentTy
   cases?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   confirmations?: Resolver<ReadonlyArray<ResolversTypes['LogbookReportConfirmationCount']>, ParentType, ContextType>;
   confirmed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  disputed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   firstDay?: Resolver<Contract.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   isTooLong?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastDay?: Resolver<Contract.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   requirements?: Resolver<ReadonlyArray<ResolversTypes['LogbookRequirementCount']>, ParentType, ContextType>;
   roles?: Resolver<ReadonlyArray<ResolversTypes['LogbookReportRoleCount']>, ParentType, ContextType>;
   setName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unprintable?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type LogbookReportRoleCountResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['LogbookReportRoleCount'] = ResolversParentTypes['LogbookReportRoleCount']> = {
@@ -2375,6 +2377,7 @@ export type LogbookReportsResolvers<ContextType = GraphqlContext, ParentType ext
 export type LogbookRequirementCountResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['LogbookRequirementCount'] = ResolversParentTypes['LogbookRequirementCount']> = {
   confirmed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   counted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  disputed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   minimum?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   missing?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

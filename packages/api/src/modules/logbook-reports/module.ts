@@ -11,6 +11,7 @@ export const logbookReportsModule = {
   listSizes: {
     "LogbookReports.reports": reportLimits.mostReports,
     "LogbookReportPreview.assumptions": 5,
+    "LogbookReportPreview.unprintable": reportLimits.mostUnprintable,
     "LogbookReportPreview.confirmations": confirmationStates.length,
     "LogbookReportPreview.roles": participantRoles.length + 1,
     "LogbookReportPreview.requirements": mostTargets,

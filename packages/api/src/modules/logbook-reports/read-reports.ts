@@ -19,6 +19,8 @@ import {
   operationSelect,
   requesterJoin,
 } from "../operations/public.ts";
+import { findUnprintable } from "./printable-text.ts";
+import { namesOf } from "./render-report.ts";
 import { findReportCases, findReportPerson, type ReportPeriod } from "./report-cases.ts";
 import { findOwnReports, type ReportRow } from "./report-queries.ts";
 
@@ -41,12 +43,13 @@ export async function readReportPreview(
 ): Promise<LogbookReportPreview> {
   authorize(mayUseLogbook(actor));
   const period = readPeriod(args);
-  const [{ set }, cases] = await Promise.all([
+  const [person, cases] = await Promise.all([
     findReportPerson(db, actor.userId, args.requirementSet),
     findReportCases(db, actor.userId, period, reportLimits.mostCases + 1),
   ]);
   const isTooLong = cases.length > reportLimits.mostCases;
   const counted = isTooLong ? [] : cases;
+  const { set } = person;
   const { requirements, ...numbers } = summariseReport(counted, set, period.to);
   return {
     ...numbers,
@@ -56,6 +59,10 @@ export async function readReportPreview(
       return number === 0 ? [] : [{ state, cases: number }];
     }),
     setName: set.name,
+    unprintable: findUnprintable(namesOf({ ...person, cases: counted })).slice(
+      0,
+      reportLimits.mostUnprintable,
+    ),
     assumptions: [...set.assumptions],
     requirements: requirements.map(({ uncounted, ...each }) => ({ ...each, uncounted: [...uncounted] })),
   };

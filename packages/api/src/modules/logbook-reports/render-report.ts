@@ -20,7 +20,6 @@ import {
 import {
   type CountedCase,
   countByCategory,
-  type EvaluatedRequirement,
   type ReportCode,
   type ReportSummary,
   type RequirementSet,
@@ -29,6 +28,7 @@ import {
 } from "@cathedra/domain/logbook-report";
 import { entrustmentTexts, logbookReportTexts } from "@cathedra/domain/messages";
 import encodeQR from "qr";
+import { findUnprintable } from "./printable-text.ts";
 import { openTaggedPdf, type TaggedPdf } from "./tagged-pdf.ts";
 
 /** A case as it is listed: nothing of it identifies a patient. */
@@ -93,6 +93,7 @@ export async function renderReport(
     [texts.groups, content.groups.join(", ")],
     [logbookReportTexts.period, periodText(content)],
     [logbookReportTexts.set, set.name],
+    [texts.cases, texts.caseCount(summary.cases, summary.confirmed)],
     [logbookReportTexts.madeAt, `${formatDateTime(madeAt, "iso", "UTC")} UTC`],
     [logbookReportTexts.code, printedCode],
   ]);
@@ -100,9 +101,11 @@ export async function renderReport(
   pdf.paragraph(texts.verify(origin));
   pdf.paragraph(texts.statement);
   pdf.paragraph(texts.leftOut);
+  const unprintable = findUnprintable(namesOf(content)).length;
+  if (unprintable > 0) pdf.paragraph(texts.unprintable(unprintable));
 
-  drawRequirements(pdf, set, summary.requirements);
-  drawConfirmation(pdf, summary);
+  drawRequirements(pdf, set, summary);
+  drawConfirmation(pdf, cases);
   drawRoles(pdf, summary.roles);
   drawCategories(pdf, cases);
   drawRatings(pdf, content.ratings);
@@ -116,10 +119,23 @@ function periodText({ from, to, summary }: ReportContent): string {
   return logbookReportTexts.periodText(first === null ? null : dayText(first), dayText(to));
 }
 
+/** Every text of a report that people chose, such as names. */
+export function* namesOf({
+  personName,
+  institutions,
+  groups,
+  set,
+  cases,
+}: Pick<ReportContent, "personName" | "institutions" | "groups" | "set" | "cases">): Iterable<string> {
+  yield* [personName, ...institutions, ...groups, ...set.requirements.map(({ name }) => name)];
+  for (const { procedure, hospital, attending, confirmedBy } of cases)
+    yield* [procedure.name, hospital, attending, confirmedBy ?? ""];
+}
+
 function drawRequirements(
   pdf: TaggedPdf,
   set: RequirementSet,
-  requirements: readonly EvaluatedRequirement[],
+  { requirements, disputed: allDisputed }: ReportSummary,
 ): void {
   pdf.heading(set.name);
   if (requirements.length > 0) {
@@ -128,21 +144,26 @@ function drawRequirements(
       { head: texts.minimum, width: 1.8, isNumber: true },
       { head: texts.countedHead, width: 1.8, isNumber: true },
       { head: texts.confirmedHead, width: 2, isNumber: true },
+      ...(allDisputed > 0 ? [{ head: texts.disputedHead, width: 1.8, isNumber: true }] : []),
       { head: texts.missingHead, width: 1.8, isNumber: true },
       { head: texts.notCountedHead, width: 6 },
     ]);
-    for (const { name, minimum, counted, confirmed, missing, uncounted } of requirements)
+    for (const { name, minimum, counted, confirmed, disputed, missing, uncounted } of requirements)
       table.row([
         name,
-        ...[minimum, counted, confirmed, missing].map(String),
+        ...[minimum, counted, confirmed, ...(allDisputed > 0 ? [disputed] : []), missing].map(String),
         uncounted.map((each) => logbookReportTexts.uncounted(each.reason, each.cases)).join(", "),
       ]);
     table.end();
   } else pdf.paragraph(logbookReportTexts.noTargets);
   for (const assumption of set.assumptions) pdf.note(assumption);
+  if (allDisputed > 0) pdf.note(texts.disputed(allDisputed));
 }
 
-function drawConfirmation(pdf: TaggedPdf, { cases, confirmed }: ReportSummary): void {
+function drawConfirmation(pdf: TaggedPdf, cases: readonly ListedCase[]): void {
+  const inStead = cases.filter(isConfirmedInStead).length;
+  const confirmed = cases.filter(({ isConfirmed }) => isConfirmed).length - inStead;
+  const imported = cases.filter(({ state }) => state === "imported").length;
   pdf.heading(texts.confirmation);
   const table = pdf.beginTable(
     [
@@ -152,8 +173,10 @@ function drawConfirmation(pdf: TaggedPdf, { cases, confirmed }: ReportSummary): 
     narrowShare,
   );
   table.row([texts.confirmedCases, String(confirmed)]);
-  table.row([texts.notConfirmedCases, String(cases - confirmed)]);
-  table.row([texts.total, String(cases)]);
+  if (inStead > 0) table.row([texts.confirmedInStead, String(inStead)]);
+  if (imported > 0) table.row([texts.importedCases, String(imported)]);
+  table.row([texts.notConfirmedCases, String(cases.length - confirmed - inStead - imported)]);
+  table.row([texts.total, String(cases.length)], { isTotal: true });
   table.end();
 }
 
@@ -197,7 +220,7 @@ function drawCategories(pdf: TaggedPdf, cases: readonly ListedCase[]): void {
   }
   const sums = used.map((role) => cases.filter((one) => one.role === role).length);
   const confirmedSum = cases.filter(({ isConfirmed }) => isConfirmed).length;
-  table.row([texts.total, "", ...[...sums, cases.length, confirmedSum].map(String)]);
+  table.row([texts.total, "", ...[...sums, cases.length, confirmedSum].map(String)], { isTotal: true });
   table.end();
 }
 
@@ -239,21 +262,21 @@ async function drawCases(pdf: TaggedPdf, cases: readonly ListedCase[], progress:
   pdf.beginPage("landscape");
   pdf.heading(texts.list);
   const table = pdf.beginTable([
-    { head: texts.number, width: 1.4, isNumber: true, isRowHead: true },
-    { head: texts.date, width: 2.5 },
-    { head: texts.procedure, width: 9 },
+    { head: texts.number, width: 1.3, isNumber: true, isRowHead: true },
+    { head: texts.date, width: 2.2 },
+    { head: texts.procedure, width: 9.5 },
     { head: texts.role, width: 2.6 },
-    { head: texts.level, width: 2 },
+    { head: texts.level, width: 1.6 },
     { head: texts.hospital, width: 5.5 },
-    { head: texts.attending, width: 4 },
-    { head: texts.confirmedBy, width: 6 },
+    { head: texts.attending, width: 4.2 },
+    { head: texts.confirmationHead, width: 4.6 },
   ]);
   for (const [at, one] of cases.entries()) {
     table.row([
       String(at + 1),
       dayText(one.day),
       `${one.procedure.name} (${one.procedure.code})`,
-      roleText(one.role),
+      one.statedRole === null ? roleText(one.role) : texts.disputedRole(roleText(one.role), one.statedRole),
       one.level === null ? "" : levelLabel(one.level),
       one.hospital,
       one.attending,
@@ -270,9 +293,16 @@ function roleText(role: ParticipantRole | null): string {
   return role ?? texts.noRole;
 }
 
-function confirmationText({ isConfirmed, state, confirmedBy, confirmedAt, capacity }: ListedCase): string {
+function isConfirmedInStead({ isConfirmed, capacity }: ListedCase): boolean {
+  return isConfirmed && capacity !== null && capacity !== "attending";
+}
+
+/** The attending's name is in the column beside, and is repeated only if it was another one. */
+function confirmationText(one: ListedCase): string {
+  const { isConfirmed, state, confirmedBy, confirmedAt, attending } = one;
   if (!isConfirmed) return texts.unconfirmed[state] ?? texts.notConfirmed;
-  const day = confirmedAt === null ? [] : [dayText(utcDay(confirmedAt))];
-  const inCapacity = capacity === null ? [] : [texts.capacities[capacity] ?? capacity];
-  return [confirmedBy ?? texts.confirmedHead, ...inCapacity, ...day].join(", ");
+  const day = confirmedAt === null ? "" : dayText(utcDay(confirmedAt));
+  if (isConfirmedInStead(one)) return texts.inStead(day, confirmedBy);
+  const isOfAttending = confirmedBy === null || confirmedBy === attending.split(", ").toReversed().join(" ");
+  return isOfAttending ? texts.byAttending(day) : texts.byOther(day, confirmedBy);
 }

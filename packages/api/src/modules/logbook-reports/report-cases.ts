@@ -4,10 +4,20 @@ import type { ConfirmationState, Level, ParticipantRole } from "@cathedra/domain
 import { type RequirementSet, type RequirementSetId, requirementSet } from "@cathedra/domain/logbook-report";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
-import { int, json, nullable, type RowsOf, statement, text, timestamp, uuid } from "../../db/statement.ts";
+import {
+  bool,
+  int,
+  json,
+  nullable,
+  type RowsOf,
+  statement,
+  text,
+  timestamp,
+  uuid,
+} from "../../db/statement.ts";
 import type { LogbookTarget } from "../../graphql/generated/contract.ts";
 import { isConfirmationRequested } from "../logbook/public.ts";
-import { targetJson, targetOrder, targetsFor } from "../totals/public.ts";
+import { isImportedInVain, targetJson, targetOrder, targetsFor } from "../totals/public.ts";
 import type { ListedCase } from "./render-report.ts";
 
 export type ReportPeriod = { readonly from: LocalDate | null; readonly to: LocalDate };
@@ -35,6 +45,8 @@ const casesStatement = statement(
     confirmedAt: nullable(timestamp()),
     confirmedBy: nullable(text()),
     capacity: nullable(text()),
+    isImportedInVain: bool(),
+    statedRole: nullable(text<ParticipantRole>()),
   },
   (userId: UserId, from: LocalDate | null, to: LocalDate, most: number) => sql`
     select record.id, part.date_of_procedure::text as day, part.role, part.level, record.customer_id as "customerId",
@@ -46,10 +58,13 @@ const casesStatement = statement(
         record.attending_last_name || ', ' || record.attending_first_name
       ) as attending,
       coalesce(record.confirmation, case when ${isConfirmationRequested} then 'open' else 'unasked' end) as state, record.confirmation_at as "confirmedAt",
-      confirmed.confirmer_name as "confirmedBy", confirmed.capacity
+      confirmed.confirmer_name as "confirmedBy", confirmed.capacity, ${isImportedInVain} as "isImportedInVain",
+      stated.role as "statedRole"
     from logbook_participant part join logbook_record record on record.id = part.record_id
     left join logbook_confirmation confirmed on confirmed.record_id = record.id
       and record.confirmation = 'confirmed' and confirmed.confirmed_at = record.confirmation_at
+    left join logbook_stated_role stated on stated.record_id = record.id
+      and part.user_id = record.created_by and stated.role is distinct from part.role
     where part.user_id = ${userId} and part.position >= 0 and part.date_of_procedure <= ${to}::date
       and (${from}::date is null or part.date_of_procedure >= ${from}::date)
     order by part.date_of_procedure, record.id limit ${most}`,

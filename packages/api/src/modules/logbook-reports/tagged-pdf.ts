@@ -1,6 +1,7 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import PDFDocument from "pdfkit";
+import { breakLines, type TextLine } from "./break-lines.ts";
+import { columnWidths } from "./column-widths.ts";
+import { printableText, reportFonts } from "./printable-text.ts";
 
 type Structure = PDFKit.PDFStructureElement;
 
@@ -45,7 +46,7 @@ export type TaggedPdf = {
     columns: readonly PdfColumn[],
     share?: number,
   ) => {
-    readonly row: (cells: readonly string[]) => void;
+    readonly row: (cells: readonly string[], options?: { readonly isTotal: boolean }) => void;
     readonly end: () => void;
   };
   readonly finish: () => Promise<Buffer>;
@@ -62,18 +63,22 @@ const margin = 48;
 const footHeight = 30;
 /** Without a margin at the foot the library never begins a page by itself. */
 const page = { size: "A4", margins: { top: margin, bottom: 0, left: margin, right: margin } };
-const sizes = { title: 22, heading: 14, text: 10, table: 8 } as const;
-const cellPadding = { x: 5, y: 3 } as const;
-const noteSize = 8.5;
+const cellPadding = { x: 4, y: 2.5 } as const;
 const ink = { text: "#111111", muted: "#444444", line: "#999999", band: "#eeeeee" } as const;
 
-const fontFile = (name: string) =>
-  createRequire(import.meta.url).resolve(`@expo-google-fonts/noto-sans/${name}`);
-/** Noto Sans has the letters of every European language, Greek and Cyrillic ones included. */
-const fonts = {
-  regular: readFileSync(fontFile("400Regular/NotoSans_400Regular.ttf")),
-  bold: readFileSync(fontFile("700Bold/NotoSans_700Bold.ttf")),
-};
+type Style = { readonly face: "regular" | "bold"; readonly size: number; readonly lineHeight: number };
+
+/** The height of a line is what the font asks for, and less in tables, where lines are short. */
+const lineHeight = (size: number) => size * 1.36;
+const styles = {
+  title: { face: "bold", size: 22, lineHeight: lineHeight(22) },
+  heading: { face: "bold", size: 14, lineHeight: lineHeight(14) },
+  label: { face: "bold", size: 10, lineHeight: lineHeight(10) },
+  text: { face: "regular", size: 10, lineHeight: lineHeight(10) },
+  note: { face: "regular", size: 8.5, lineHeight: lineHeight(8.5) },
+  head: { face: "bold", size: 8, lineHeight: 10.2 },
+  cell: { face: "regular", size: 8, lineHeight: 10.2 },
+} as const satisfies Readonly<Record<string, Style>>;
 
 export function openTaggedPdf({ title, author, madeAt, foot, pageText }: PdfFacts): TaggedPdf {
   const doc = new PDFDocument({
@@ -91,10 +96,10 @@ export function openTaggedPdf({ title, author, madeAt, foot, pageText }: PdfFact
   const chunks: Buffer[] = [];
   doc.on("data", (chunk: Buffer) => chunks.push(chunk));
   const ended = new Promise<void>((resolve, reject) => doc.on("end", resolve).on("error", reject));
-  doc.registerFont("regular", fonts.regular);
-  doc.registerFont("bold", fonts.bold);
+  doc.registerFont("regular", reportFonts.regular);
+  doc.registerFont("bold", reportFonts.bold);
   doc.font("regular");
-  const printable = printableText(doc);
+  const layoutText = textLayout(doc);
 
   const root = struct("Document");
   doc.addStructure(root);
@@ -119,14 +124,20 @@ export function openTaggedPdf({ title, author, madeAt, foot, pageText }: PdfFact
     doc.endMarkedContent();
   }
 
+  function draw(lines: readonly TextLine[], style: Style, x: number, top: number, right?: number): void {
+    doc.font(style.face).fontSize(style.size).fillColor(ink.text);
+    for (const [at, line] of lines.entries())
+      doc.text(line.text, right === undefined ? x : right - line.width, top + at * style.lineHeight, {
+        lineBreak: false,
+      });
+  }
+
   /** Writes a block of text in an element of its own, on the next page if it does not fit on this one. */
-  function block(parent: Structure, tag: string, text: string, size: number, isBold = false, gap = 6): void {
-    doc.font(isBold ? "bold" : "regular").fontSize(size);
-    const shown = printable(text);
-    const height = doc.heightOfString(shown, { width: width() });
+  function block(parent: Structure, tag: string, text: string, style: Style, gap = 6): void {
+    const lines = layoutText(text, style, width());
+    const height = lines.length * style.lineHeight;
     if (y + height > bottom()) beginPage(layout);
-    doc.font(isBold ? "bold" : "regular").fontSize(size);
-    parent.add(struct(tag, {}, () => doc.fillColor(ink.text).text(shown, margin, y, { width: width() })));
+    parent.add(struct(tag, {}, () => draw(lines, style, margin, y)));
     y += height + gap;
   }
 
@@ -135,7 +146,7 @@ export function openTaggedPdf({ title, author, madeAt, foot, pageText }: PdfFact
     // A heading at the foot of a page would be parted from what it is about.
     if (y + 90 > bottom()) beginPage(layout);
     doc.outline.addItem(text);
-    block(root, "H2", text, sizes.heading, true);
+    block(root, "H2", text, styles.heading);
   }
 
   function facts(pairs: readonly (readonly [string, string])[]): void {
@@ -145,34 +156,14 @@ export function openTaggedPdf({ title, author, madeAt, foot, pageText }: PdfFact
     // The right of the page is left to the picture.
     const textWidth = width() - labelWidth - 120;
     for (const [label, text] of pairs) {
-      const shown = printable(text);
-      doc.font("regular").fontSize(sizes.text);
-      const options = { width: textWidth };
-      const height = Math.max(
-        doc.heightOfString(shown, options),
-        doc.heightOfString(label, { width: labelWidth }),
-      );
+      const labelLines = layoutText(label, styles.label, labelWidth);
+      const lines = layoutText(text, styles.text, textWidth);
+      const height = Math.max(labelLines.length, lines.length) * styles.text.lineHeight;
       if (y + height > bottom()) beginPage(layout);
       const item = struct("LI");
       list.add(item);
-      item.add(
-        struct("Lbl", {}, () =>
-          doc
-            .font("bold")
-            .fontSize(sizes.text)
-            .fillColor(ink.text)
-            .text(label, margin, y, { width: labelWidth }),
-        ),
-      );
-      item.add(
-        struct("LBody", {}, () =>
-          doc
-            .font("regular")
-            .fontSize(sizes.text)
-            .fillColor(ink.text)
-            .text(shown, margin + labelWidth, y, options),
-        ),
-      );
+      item.add(struct("Lbl", {}, () => draw(labelLines, styles.label, margin, y)));
+      item.add(struct("LBody", {}, () => draw(lines, styles.text, margin + labelWidth, y)));
       item.end();
       y += height + 4;
     }
@@ -195,26 +186,34 @@ export function openTaggedPdf({ title, author, madeAt, foot, pageText }: PdfFact
     y = Math.max(y, top + extent + 8);
   }
 
+  /** The width of a column that breaks no word of its head. */
+  function leastWidth({ head }: PdfColumn): number {
+    const words = head.split(" ").map((word) => layoutText(word, styles.head, Infinity)[0]?.width ?? 0);
+    return Math.max(...words) + 2 * cellPadding.x + 0.1;
+  }
+
   function beginTable(columns: readonly PdfColumn[], share = 1) {
     const table = struct("Table");
     root.add(table);
-    const whole = columns.reduce((sum, column) => sum + column.width, 0);
     const tableWidth = width() * share;
-    const widths = columns.map((column) => (column.width / whole) * tableWidth);
+    const widths = columnWidths(
+      columns.map((column) => column.width),
+      columns.map(leastWidth),
+      tableWidth,
+    );
     const lefts = widths.map((_, at) => margin + widths.slice(0, at).reduce((sum, each) => sum + each, 0));
 
-    const heightOf = (cells: readonly string[]) =>
-      Math.max(
-        ...cells.map((cell, at) =>
-          doc.heightOfString(cell, { width: (widths[at] ?? 0) - 2 * cellPadding.x }),
-        ),
-      ) +
-      2 * cellPadding.y;
-    const write = (cell: string, at: number, top: number) =>
-      doc.fillColor(ink.text).text(cell, (lefts[at] ?? 0) + cellPadding.x, top + cellPadding.y, {
-        width: (widths[at] ?? 0) - 2 * cellPadding.x,
-        align: columns[at]?.isNumber === true ? "right" : "left",
-      });
+    const layoutCells = (cells: readonly string[], style: Style) => {
+      const lines = cells.map((cell, at) => layoutText(cell, style, (widths[at] ?? 0) - 2 * cellPadding.x));
+      const most = Math.max(...lines.map(({ length }) => length));
+      return { lines, style, height: most * style.lineHeight + 2 * cellPadding.y };
+    };
+    type Cells = ReturnType<typeof layoutCells>;
+    const write = ({ lines, style }: Cells, at: number, top: number) => {
+      const left = lefts[at] ?? 0;
+      const right = columns[at]?.isNumber === true ? left + (widths[at] ?? 0) - cellPadding.x : undefined;
+      draw(lines[at] ?? [], style, left + cellPadding.x, top + cellPadding.y, right);
+    };
     const line = (at: number) =>
       artifact(() =>
         doc
@@ -223,50 +222,49 @@ export function openTaggedPdf({ title, author, madeAt, foot, pageText }: PdfFact
           .lineWidth(0.5)
           .stroke(ink.line),
       );
+    const band = (height: number) => artifact(() => doc.rect(margin, y, tableWidth, height).fill(ink.band));
 
-    const heads = columns.map(({ head }) => head);
+    const heads = layoutCells(
+      columns.map(({ head }) => head),
+      styles.head,
+    );
     /** The heads are tagged once; where they are repeated on a further page they are not read out again. */
     const drawHeads = (isFirst: boolean) => {
-      doc.font("bold").fontSize(sizes.table);
-      const height = heightOf(heads);
       const top = y;
-      artifact(() => doc.rect(margin, top, tableWidth, height).fill(ink.band));
+      band(heads.height);
       if (isFirst) {
         const row = struct("TR");
         table.add(row);
-        for (const [at, head] of heads.entries())
-          row.add(struct("TH", { scope: "Column" }, () => write(head, at, top)));
+        for (const at of columns.keys())
+          row.add(struct("TH", { scope: "Column" }, () => write(heads, at, top)));
         row.end();
       } else
         artifact(() => {
-          for (const [at, head] of heads.entries()) write(head, at, top);
+          for (const at of columns.keys()) write(heads, at, top);
         });
-      y += height;
+      y += heads.height;
       line(y);
     };
-    doc.font("bold").fontSize(sizes.table);
-    if (y + heightOf(heads) + 40 > bottom()) beginPage(layout);
+    if (y + heads.height + 40 > bottom()) beginPage(layout);
     drawHeads(true);
 
     return {
-      row: (cells: readonly string[]) => {
-        const shown = cells.map(printable);
-        doc.font("regular").fontSize(sizes.table);
-        const height = heightOf(shown);
-        if (y + height > bottom()) {
+      row: (texts: readonly string[], { isTotal } = { isTotal: false }) => {
+        const cells = layoutCells(texts, isTotal ? styles.head : styles.cell);
+        if (y + cells.height > bottom()) {
           beginPage(layout);
           drawHeads(false);
-          doc.font("regular").fontSize(sizes.table);
         }
+        if (isTotal) band(cells.height);
         const top = y;
         const row = struct("TR");
         table.add(row);
-        for (const [at, cell] of shown.entries()) {
-          const isHead = columns[at]?.isRowHead === true;
-          row.add(struct(isHead ? "TH" : "TD", isHead ? { scope: "Row" } : {}, () => write(cell, at, top)));
+        for (const [at, { isRowHead }] of columns.entries()) {
+          const options: Options = isRowHead === true ? { scope: "Row" } : {};
+          row.add(struct(isRowHead === true ? "TH" : "TD", options, () => write(cells, at, top)));
         }
         row.end();
-        y += height;
+        y += cells.height;
         line(y);
       },
       end: () => {
@@ -282,8 +280,8 @@ export function openTaggedPdf({ title, author, madeAt, foot, pageText }: PdfFact
       doc.switchToPage(at);
       const top = doc.page.height - margin - 10;
       doc.markContent("Artifact", { type: "Pagination" });
-      doc.font("regular").fontSize(sizes.table).fillColor(ink.muted);
-      doc.text(printable(foot), margin, top, { width: width() - 90, lineBreak: false });
+      doc.font("regular").fontSize(styles.cell.size).fillColor(ink.muted);
+      doc.text(printableText(foot), margin, top, { width: width() - 90, lineBreak: false });
       doc.text(pageText(at + 1, count), margin, top, { width: width(), align: "right", lineBreak: false });
       doc.endMarkedContent();
     }
@@ -297,11 +295,11 @@ export function openTaggedPdf({ title, author, madeAt, foot, pageText }: PdfFact
     beginPage,
     title: (text) => {
       doc.outline.addItem(text);
-      block(root, "H1", text, sizes.title, true, 10);
+      block(root, "H1", text, styles.title, 10);
     },
     heading,
-    paragraph: (text) => block(root, "P", text, sizes.text),
-    note: (text) => block(root, "P", text, noteSize, false, 3),
+    paragraph: (text) => block(root, "P", text, styles.text),
+    note: (text) => block(root, "P", text, styles.note, 3),
     facts,
     squares,
     beginTable,
@@ -309,22 +307,26 @@ export function openTaggedPdf({ title, author, madeAt, foot, pageText }: PdfFact
   };
 }
 
-/** Replaces what the font has no picture for, which would be drawn as empty boxes, by question marks. */
-function printableText(doc: PDFKit.PDFDocument) {
-  // The library does not describe the parsed font, by which the letters of a text are looked up.
-  const { font } = (
-    doc as unknown as { _font: { font: { hasGlyphForCodePoint: (code: number) => boolean } } }
-  )._font;
-  const known = new Map<string, boolean>();
-  const isKnown = (sign: string) => {
-    const found = known.get(sign) ?? font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0);
-    known.set(sign, found);
-    return found;
-  };
-  return (text: string): string => {
-    const line = text.normalize("NFC").replace(/\s+/g, " ");
-    let shown = "";
-    for (const sign of line) shown += isKnown(sign) ? sign : "?";
-    return shown;
+/**
+ * Breaks texts into lines, each text and each of its words once: most texts of a table are in it many times, and measuring them is
+ * most of the work.
+ */
+function textLayout(doc: PDFKit.PDFDocument) {
+  const known = new Map<string, readonly TextLine[]>();
+  const widths = new Map<string, number>();
+  return (text: string, { face, size }: Style, width: number): readonly TextLine[] => {
+    const key = `${face} ${size} ${width} ${text}`;
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    doc.font(face).fontSize(size);
+    const measure = (part: string) => {
+      const partKey = `${face} ${size} ${part}`;
+      const measured = widths.get(partKey) ?? doc.widthOfString(part);
+      widths.set(partKey, measured);
+      return measured;
+    };
+    const lines = breakLines(printableText(text), width, measure);
+    known.set(key, lines);
+    return lines;
   };
 }

@@ -67,6 +67,9 @@ const schema = {
         setName: { type: "string", description: "The name of the requirements." },
         cases: whole("The number of cases."),
         confirmed: whole("How many of them are confirmed."),
+        disputed: whole(
+          "In how many cases the attending states another role. Missing in the oldest reports.",
+        ),
         roles: roleCounts,
         requirements: requirementCounts,
         sha256: { type: "string", description: "The SHA-256 of the file, in hex." },
@@ -103,7 +106,7 @@ export const reportVerification = ({ db, clock }: Pick<Ports, "db" | "clock">) =
         if (revokedAt !== null || content === null)
           return { withdrawnAt: new Date(revokedAt ?? now).toISOString() };
         const { personName, institutions, setName, summary } = content;
-        const { cases, confirmed, roles, requirements } = summary;
+        const { cases, confirmed, disputed, roles, requirements } = summary;
         return {
           personName,
           institutions,
@@ -113,6 +116,7 @@ export const reportVerification = ({ db, clock }: Pick<Ports, "db" | "clock">) =
           setName,
           cases,
           confirmed,
+          disputed,
           roles,
           requirements,
           sha256,

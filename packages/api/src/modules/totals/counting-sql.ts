@@ -20,7 +20,7 @@ export function countedColumn(confirmedOnly: boolean): Part {
  * Whether a case of `logbook_participant part` is imported and its institution does not count imported ones. Its record is only
  * looked up in such institutions.
  */
-const isImportedInVain: Part = sql`case
+export const isImportedInVain: Part = sql`case
   when part.customer_id = any(array(select customer_id from logbook_settings where not count_imported))
   then exists (select from logbook_record imported where imported.id = part.record_id and imported.confirmation = 'imported')
   else false end`;

@@ -2,6 +2,7 @@
 export {
   caseColumns,
   caseKind,
+  isImportedInVain,
   isOfTarget,
   targetJson,
   targetOrder,

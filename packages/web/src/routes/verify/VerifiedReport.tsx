@@ -40,6 +40,9 @@ export default function VerifiedReport({ report }: { readonly report: Report }) 
               text={verify.casesOf(each.cases, each.confirmed)}
             />
           ))}
+          {report.disputed !== undefined && report.disputed > 0 && (
+            <Pair label={verify.disputed} text={String(report.disputed)} />
+          )}
         </dl>
       </Card>
       {report.requirements.length > 0 && (

@@ -12,6 +12,7 @@ const report = v.union([
     setName: v.string(),
     cases: v.number(),
     confirmed: v.number(),
+    disputed: v.optional(v.number()),
     roles: v.array(v.object({ role: v.nullable(v.string()), cases: v.number(), confirmed: v.number() })),
     requirements: v.array(v.object({ name: v.string(), minimum: v.number(), counted: v.number() })),
     sha256: v.string(),

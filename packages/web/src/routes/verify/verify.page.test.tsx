@@ -82,6 +82,7 @@ const report = {
   setName: "European Board",
   cases: 158,
   confirmed: 100,
+  disputed: 3,
   roles: [{ role: "Operator", cases: 138, confirmed: 96 }],
   requirements: [{ name: "Procedures as first operator", minimum: 250, counted: 96 }],
 };
@@ -101,6 +102,7 @@ test("the code of a report shows its numbers, and a file is compared in the brow
   await screen.findByText(verify.valid);
   for (const text of ["Maya Lindqvist", "158, 100 confirmed", "138, 96 confirmed", "96 of 250"])
     screen.getByText(text);
+  expect(screen.getByText(verify.disputed).nextSibling?.textContent).toBe("3");
   const choose = screen.getByLabelText(verify.chooseFile);
   await userEvent.upload(choose, new File(["report"], "report.pdf", { type: "application/pdf" }));
   await screen.findByText(verify.same);

@@ -28,6 +28,8 @@ export function Requirements({ preview, within }: RequirementsProps) {
         isTooLong
         cases
         confirmed
+        disputed
+        unprintable
         confirmations {
           state
           cases
@@ -36,6 +38,7 @@ export function Requirements({ preview, within }: RequirementsProps) {
           name
           minimum
           counted
+          disputed
           missing
           uncounted {
             reason
@@ -46,7 +49,17 @@ export function Requirements({ preview, within }: RequirementsProps) {
     `,
     preview,
   );
-  const { setName, assumptions, isTooLong, cases, confirmed, confirmations, requirements } = data;
+  const {
+    setName,
+    assumptions,
+    isTooLong,
+    cases,
+    confirmed,
+    confirmations,
+    requirements,
+    disputed,
+    unprintable,
+  } = data;
   if (isTooLong) return <Banner tone="warning">{texts.tooManyCases}</Banner>;
   const unconfirmed = unconfirmedStates.flatMap((state) =>
     confirmations.filter((each) => each.state === state).map((each) => ({ state, cases: each.cases })),
@@ -59,7 +72,7 @@ export function Requirements({ preview, within }: RequirementsProps) {
           <Text tone="muted">{texts.noTargets}</Text>
         ) : (
           <ul className={css.targets} aria-label={texts.requirements}>
-            {requirements.map(({ name, minimum, counted, missing, uncounted }) => (
+            {requirements.map(({ name, minimum, counted, missing, uncounted, ...each }) => (
               <li key={name}>
                 <BulletBar
                   label={name}
@@ -69,6 +82,7 @@ export function Requirements({ preview, within }: RequirementsProps) {
                   tone={missing === 0 ? "success" : "accent"}
                 >
                   {texts.missing(missing)}
+                  {each.disputed > 0 && <span className={css.scope}>{texts.disputed(each.disputed)}</span>}
                   {uncounted.length > 0 && (
                     <span className={css.scope}>
                       {texts.notCounted}{" "}
@@ -90,6 +104,13 @@ export function Requirements({ preview, within }: RequirementsProps) {
             ))}
           </Inline>
         )}
+        {disputed > 0 && (
+          <Text>
+            {texts.disputedHelp(disputed)}{" "}
+            <Link href="/logbook/records/confirmations">{texts.disputedLink}</Link>
+          </Text>
+        )}
+        {unprintable.length > 0 && <Banner tone="warning">{texts.unprintable(unprintable)}</Banner>}
         <Disclosure title={texts.howRead}>
           <Stack gap={2}>
             {assumptions.map((assumption) => (

@@ -10,6 +10,7 @@ const requirement = {
   name: "Procedures as first operator",
   minimum: 250,
   counted: 96,
+  disputed: 2,
   missing: 154,
   uncounted: [
     { reason: "role", cases: 20 },
@@ -22,6 +23,8 @@ const logbookReportPreview = {
   isTooLong: false,
   cases: 158,
   confirmed: 100,
+  disputed: 3,
+  unprintable: ["東京病院"],
   confirmations: [
     { state: "confirmed", cases: 100 },
     { state: "open", cases: 51 },
@@ -46,7 +49,18 @@ test("the page shows what counts, what is missing and why, with links to the rec
   openPage("/logbook/report", base);
   const list = within(await screen.findByRole("list", { name: texts.requirements }));
   const text = list.getByRole("listitem").textContent;
-  for (const part of ["96 of 250", "154 cases missing.", "20 in another role · 42 not confirmed yet"])
+  screen.getByText(texts.disputedHelp(3), { exact: false });
+  expect(screen.getByRole("link", { name: texts.disputedLink }).getAttribute("href")).toBe(
+    "/logbook/records/confirmations",
+  );
+  // Told before the report is made.
+  screen.getByText(texts.unprintable(["東京病院"]));
+  for (const part of [
+    "96 of 250",
+    "2 of them have a role",
+    "154 cases missing.",
+    "20 in another role · 42 not confirmed yet",
+  ])
     expect(text).toContain(part);
   screen.getByRole("link", { name: "7 imported" });
   expect(screen.queryByRole("link", { name: /confirmed|returned/ })).toBeNull();

@@ -205,6 +205,9 @@ export async function startWorld({ options, progress, stops, signal }: WorldPart
         ORIGIN: origin,
       }),
     );
+    await progress.step("Report for an examiner", () =>
+      task("Requesting a report", join(paths.local, "seed-report.ts"), databaseUrl, { ORIGIN: origin }),
+    );
     await progress.step("Stations", async () => {
       const script = join(paths.local, "station/enrol-demo.ts");
       await task("Enrolling the stations", script, databaseUrl, {

@@ -8,5 +8,6 @@ export { createStationTokens } from "./enrol-stations.ts";
 export { seedPlans } from "./life/seed-plans.ts";
 export { type DemoFile, seedFileLibrary } from "./seed-file-library.ts";
 export { seedRelease } from "./seed-release.ts";
+export { seedReport } from "./seed-report.ts";
 export { seedPastSignIn, seedStationHistory } from "./seed-station-history.ts";
 export { seedDemo } from "./seed-world.ts";

@@ -239,6 +239,7 @@ test("a report is made by the worker, is downloaded and verified, and tells noth
   expect(answer).toMatchObject({
     status: 200,
     personName: `${maya.firstName} ${maya.lastName}`,
+    from: casesOf(maya).map(({ record }) => record.dateOfProcedure).toSorted()[0],
     to,
     setName: "European Board of Interventional Radiology, entry",
     cases: casesOf(maya).length,
@@ -251,7 +252,7 @@ test("a report is made by the worker, is downloaded and verified, and tells noth
     sha256: createHash("sha256").update(file.rawPayload).digest("hex"),
   });
   expect(Object.keys(answer).toSorted()).toEqual(
-    "cases confirmed disputed institutions madeAt personName requirements roles setName sha256 status to".split(
+    "cases confirmed disputed from institutions madeAt personName requirements roles setName sha256 status to".split(
       " ",
     ),
   );

@@ -61,7 +61,7 @@ const schema = {
           description: "The institutions of the person.",
           items: { type: "string" },
         },
-        from: { ...day, description: "The first day of the period; missing: from the first case." },
+        from: { ...day, description: "The first day of the period, or the day of the first case; missing: there are no cases." },
         to: { ...day, description: "The last day of the period." },
         madeAt: { ...instant, description: "When it was made." },
         setName: { type: "string", description: "The name of the requirements." },
@@ -107,10 +107,12 @@ export const reportVerification = ({ db, clock }: Pick<Ports, "db" | "clock">) =
           return { withdrawnAt: new Date(revokedAt ?? now).toISOString() };
         const { personName, institutions, setName, summary } = content;
         const { cases, confirmed, disputed, roles, requirements } = summary;
+        // As the file states it.
+        const first = from ?? summary.firstDay;
         return {
           personName,
           institutions,
-          ...(from === null ? {} : { from }),
+          ...(first === null ? {} : { from: first }),
           to,
           madeAt: new Date(madeAt).toISOString(),
           setName,

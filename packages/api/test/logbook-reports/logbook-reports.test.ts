@@ -239,7 +239,9 @@ test("a report is made by the worker, is downloaded and verified, and tells noth
   expect(answer).toMatchObject({
     status: 200,
     personName: `${maya.firstName} ${maya.lastName}`,
-    from: casesOf(maya).map(({ record }) => record.dateOfProcedure).toSorted()[0],
+    from: casesOf(maya)
+      .map(({ record }) => record.dateOfProcedure)
+      .toSorted()[0],
     to,
     setName: "European Board of Interventional Radiology, entry",
     cases: casesOf(maya).length,

@@ -61,7 +61,11 @@ const schema = {
           description: "The institutions of the person.",
           items: { type: "string" },
         },
-        from: { ...day, description: "The first day of the period, or the day of the first case; missing: there are no cases." },
+        from: {
+          ...day,
+          description:
+            "The first day of the period, or the day of the first case; missing: there are no cases.",
+        },
         to: { ...day, description: "The last day of the period." },
         madeAt: { ...instant, description: "When it was made." },
         setName: { type: "string", description: "The name of the requirements." },

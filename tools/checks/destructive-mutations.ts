@@ -23,6 +23,7 @@ export const destructiveMutations: Readonly<Record<string, readonly [way: Confir
     deleteHospital: ["dialog", "routes/admin/logbook/lists/RemoveDialog.tsx"],
     deleteLogbookTarget: ["dialog", "routes/admin/logbook/targets/TargetList.tsx"],
     deleteSoftwareRelease: ["named", "routes/admin/software/ReleaseQuestion.tsx"],
+    deleteLogbookMapping: ["dialog", "routes/logbook/import/SavedMappings.tsx"],
     deleteLogbookReport: ["dialog", "routes/logbook/report/Reports.tsx"],
     discardLogbookDraft: ["undo", "features/draft/discard-draft.ts"],
     endVistSystemSession: ["dialog", "routes/admin/systems/station/StationQuestion.tsx"],

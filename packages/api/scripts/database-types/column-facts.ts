@@ -78,6 +78,7 @@ export const jsons: Readonly<Record<string, string>> = {
   "logbook_report.content": "Record<string, unknown>",
   "logbook_import.refusals": "readonly { readonly row: number; readonly message: string }[]",
   "logbook_import.mapping": "Record<string, unknown>",
+  "logbook_mapping.mapping": "Record<string, unknown>",
   "logbook_import_row.record": "Record<string, unknown>",
   "operation.input": "Record<string, unknown>",
   "platform_sync_change.details": "Record<string, unknown>",
@@ -112,6 +113,7 @@ export const plainUuids: readonly string[] = [
   "feedback.event_id",
   "storage_upload.id",
   "logbook_import.id",
+  "logbook_mapping.id",
 ];
 
 /** The columns that only a trigger or the database's clock fills. */

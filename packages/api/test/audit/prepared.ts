@@ -72,6 +72,7 @@ export const countedElsewhere: Partial<Readonly<Record<Operation, readonly [act:
   "Mutation.remindPeople": ["group.people_reminded", "this-week/reminders.test.ts"],
   "Mutation.remindThisWeek": ["person.reminded", "this-week/reminders.test.ts"],
   "Mutation.undoLogbookImport": ["logbook.import_undone", "logbook-imports/import.test.ts"],
+  "Mutation.deleteLogbookMapping": ["logbook.mapping_deleted", "logbook-imports/import.test.ts"],
   "Mutation.undo": ["group.restored", "group-administration/deleting.test.ts"],
 };
 

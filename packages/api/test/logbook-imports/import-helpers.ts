@@ -74,3 +74,24 @@ export async function importOf(portal: CastApp, who: CastPerson): Promise<string
   await work(portal);
   return body.id;
 }
+
+export const saveMappingMutation = `mutation ($mapping: LogbookMappingInput!) {
+  saveLogbookMapping(mapping: $mapping) { id name isShared savedBy viewerCanDelete mapping customer { id } }
+}`;
+export const deleteMappingMutation = "mutation ($id: ID!) { deleteLogbookMapping(id: $id) }";
+
+/** Saves a mapping of this person of IR Residents; returns its id. */
+export async function mappingOf(
+  portal: CastApp,
+  who: CastPerson,
+  over: Readonly<Record<string, unknown>> = {},
+): Promise<string> {
+  const mapping = {
+    groupId: residents,
+    name: "Old logbook",
+    mapping: JSON.stringify({ columns: { Day: "dateOfProcedure" } }),
+    isShared: false,
+    ...over,
+  };
+  return (await portal.get(who, saveMappingMutation, { mapping })).saveLogbookMapping.id;
+}

@@ -1,10 +1,20 @@
-import { attendings, cast } from "@cathedra/test-fixtures";
+import { attendings, cast, customerOf, groupOf } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { beforeEach, expect, test } from "vitest";
 import { logbookImportRunner } from "../../src/modules/logbook-imports/public.ts";
 import { saved, saveMutation, saving } from "../logbook/save-helpers.ts";
-import { setUpCastApp } from "../support/cast-app.ts";
-import { aRequest, aRow, imported, residents, sendRows, work } from "./import-helpers.ts";
+import { type Caller, setUpCastApp } from "../support/cast-app.ts";
+import {
+  aRequest,
+  aRow,
+  deleteMappingMutation,
+  imported,
+  mappingOf,
+  residents,
+  saveMappingMutation,
+  sendRows,
+  work,
+} from "./import-helpers.ts";
 
 let now = Date.now();
 const portal = setUpCastApp([], { clock: () => now as never });
@@ -295,6 +305,129 @@ test("after 30 days, and for anybody else, an import cannot be undone", async ()
   expect((await undo(id)).errors?.[0]?.extensions.code).toBe("LOGBOOK_IMPORT_TOO_OLD");
   expect(await undo("none")).toEqual({ data: { undoLogbookImport: null } });
   expect(await recordsOf()).toHaveLength(1);
+});
+
+test("a saved mapping has no text that can be about a person, and is seen by others only where it is shared", async () => {
+  await sql`delete from logbook_mapping`.execute(db());
+  const foreign = { groupId: groupOf("endovascularTrainees").id };
+  await mappingOf(portal, cast.aiko, { ...foreign, name: "Elsewhere", isShared: true });
+  await mappingOf(portal, cast.tomas, { name: "Of Tomás" });
+  const mapping = JSON.stringify({
+    columns: {
+      Day: "dateOfProcedure",
+      "Patient name": "procedureComments",
+      Key: "optionalIdentifier",
+      Where: "hospital",
+      Boss: "attending",
+      With: "trainee1",
+      Op: "procedureName",
+      Note: "procedureComments",
+      "a\u0000b": "role",
+      What: "constructor",
+    },
+    dateOrders: { dateOfProcedure: "dayFirst", Day: "x" },
+    values: {
+      procedureName: { Spleen: "AI-1303", "Jane Doe": "unknown" },
+      attending: { "Dr. Sosa": "new:Sosa, Ana" },
+      trainee1: { "Ines Roth": "Ines Roth" },
+      hospital: { "St A.": saving().activity.hospital, Elsewhere: "Elsewhere" },
+      sex: { M: "Male" },
+    },
+    fixed: { procedureIndication: "Jane Doe's spleen", attending: attendings[0]?.id, role: "Operator" },
+  });
+  const id = await mappingOf(portal, cast.maya, { name: "  My   old one ", mapping });
+  const list = async (who = cast.maya) =>
+    (
+      await portal.get(
+        who,
+        "{ logbookMappings { id name isShared savedBy viewerCanDelete mapping customer { name } } }",
+      )
+    ).logbookMappings ?? [];
+  const [own, ...rest] = await list();
+  expect(rest).toEqual([]);
+  expect({ ...own, mapping: JSON.parse(own?.mapping ?? "") }).toEqual({
+    id,
+    name: "My old one",
+    isShared: false,
+    savedBy: null,
+    viewerCanDelete: true,
+    customer: { name: customerOf("northgate").name },
+    mapping: {
+      columns: {
+        Day: "dateOfProcedure",
+        Where: "hospital",
+        Boss: "attending",
+        With: "trainee1",
+        Op: "procedureName",
+        Note: "procedureComments",
+      },
+      dateOrders: { dateOfProcedure: "dayFirst" },
+      values: { procedureName: { Spleen: "AI-1303" }, hospital: { "St A.": saving().activity.hospital } },
+      fixed: { role: "Operator" },
+    },
+  });
+  // Sharing it replaces it, and the institution's people see it, its admins too.
+  expect(await mappingOf(portal, cast.maya, { name: "My old one", mapping, isShared: true })).toBe(id);
+  const seen = async (who = cast.maya) =>
+    (await list(who)).map(({ name, savedBy, viewerCanDelete }) => [name, savedBy, viewerCanDelete]);
+  expect(await seen(cast.tomas)).toEqual([
+    ["Of Tomás", null, true],
+    ["My old one", "Maya Lindqvist", false],
+  ]);
+  expect(await seen(cast.george)).toEqual([["My old one", "Maya Lindqvist", true]]);
+  expect(await seen(cast.aiko)).toEqual([["Elsewhere", null, true]]);
+  expect(await seen(cast.helena)).toEqual([["Elsewhere", "Aiko Tanaka", true]]);
+});
+
+test("the owner and an admin of the institution delete a shared mapping, and no one else", async () => {
+  await sql`delete from logbook_mapping`.execute(db());
+  const own = await mappingOf(portal, cast.maya);
+  const shared = await mappingOf(portal, cast.maya, { name: "Shared", isShared: true });
+  const ofTomas = await mappingOf(portal, cast.tomas);
+  const remove = async (who: Caller, id: string) => {
+    const answer = await portal.ask(who, deleteMappingMutation, { id });
+    return answer.errors?.[0]?.extensions.code ?? answer.data?.deleteLogbookMapping;
+  };
+  const left = async () =>
+    (await sql<{ id: string }>`select id from logbook_mapping order by id`.execute(db())).rows.map(
+      ({ id }) => id,
+    );
+  expect(await remove(cast.tomas, own)).toBe("NOT_FOUND");
+  expect(await remove(cast.tomas, shared)).toBe("FORBIDDEN");
+  for (const who of [cast.helena, cast.aiko]) expect(await remove(who, shared)).toBe("NOT_FOUND");
+  expect(await remove(cast.george, own)).toBe("NOT_FOUND");
+  expect(await remove(cast.maya, "none")).toBe("NOT_FOUND");
+  expect(await left()).toEqual([own, shared, ofTomas].toSorted());
+  expect(await remove(cast.george, shared)).toBe(shared);
+  expect(await remove(cast.maya, own)).toBe(own);
+  expect(await left()).toEqual([ofTomas]);
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int from audit_log where action = 'logbook.mapping_deleted' and details ->> 'mappingId' = ${shared}`.execute(
+    db(),
+  );
+  expect(rows[0]?.count).toBe(1);
+});
+
+test("a mapping without headings, one too many, and one for a group of others is refused", async () => {
+  await sql`delete from logbook_mapping`.execute(db());
+  const refusal = async (over: Readonly<Record<string, unknown>>) => {
+    const mapping = { groupId: residents, name: "One", mapping: "{}", isShared: false, ...over };
+    const { errors } = await portal.ask(cast.maya, saveMappingMutation, { mapping });
+    return errors?.[0]?.extensions.code;
+  };
+  // The first case of a file without headings stands where headings are expected.
+  const withoutHeadings = { columns: { "3/4/2025": "dateOfProcedure", "Jane Doe": "procedureComments" } };
+  for (const mapping of ["{", "[]", "{}", JSON.stringify(withoutHeadings)])
+    expect(await refusal({ mapping })).toBe("INVALID_INPUT");
+  const mapping = JSON.stringify({ columns: { Day: "dateOfProcedure" } });
+  expect(await refusal({ mapping, name: " " })).toBe("INVALID_INPUT");
+  expect(await refusal({ mapping, name: "x".repeat(81) })).toBe("INVALID_INPUT");
+  expect(await refusal({ mapping, groupId: groupOf("endovascularTrainees").id })).toBe("NOT_FOUND");
+  for (let at = 0; at < 20; at += 1) await mappingOf(portal, cast.maya, { name: `Mapping ${at}` });
+  expect(await refusal({ mapping })).toBe("INVALID_INPUT");
+  // Another person's do not count, and one's own can still be replaced.
+  await mappingOf(portal, cast.tomas);
+  await mappingOf(portal, cast.maya, { name: "Mapping 3", isShared: true });
 });
 
 test("what is no list of rows is refused before it is checked", async () => {

@@ -41,6 +41,7 @@ export {
   maySeeOptionalIdentifier,
   mayUseLogbook,
 } from "./logbook.ts";
+export { type MappingFacts, mayDeleteMapping, mayReadMapping } from "./logbook-mappings.ts";
 export {
   bottomBarSections,
   bottomBarSize,

@@ -125,6 +125,8 @@ const logbookActs = {
   "logbook.double_restored": act("Double entry suspected again", "record"),
   "logbook.imported": act("Earlier logbook imported", "person"),
   "logbook.import_undone": taking("Import of an earlier logbook undone", "person"),
+  "logbook.mapping_saved": act("Mapping of logbook imports saved", "person"),
+  "logbook.mapping_deleted": taking("Mapping of logbook imports deleted", "person"),
   "logbook.entrustment_rated": act("Independence in a logbook record rated", "record"),
   "logbook.trainee_role_stated": act("Trainee's role in a logbook record stated", "record"),
   "logbook.target_added": act("Target added", "target"),

@@ -7,6 +7,7 @@ export * from "./make-import-row.ts";
 export * from "./match-values.ts";
 export * from "./pair-doubles.ts";
 export { readPersonName } from "./person-name.ts";
+export * from "./saved-mapping.ts";
 export {
   type ImportTarget,
   importTargets,

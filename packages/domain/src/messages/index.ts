@@ -79,6 +79,7 @@ export {
   type LogbookFileFault,
   logbookFileFaults,
   logbookImportTexts,
+  logbookMappingTexts,
 } from "./logbook-import-page.ts";
 export { logbookReportTexts } from "./logbook-report.ts";
 export { reportOperationTexts } from "./logbook-report-operation.ts";

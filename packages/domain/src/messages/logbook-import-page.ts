@@ -95,6 +95,37 @@ export const logbookImportTexts = {
   cancel: "Cancel",
 } as const;
 
+/** The texts of saved mappings of imports. */
+export const logbookMappingTexts = {
+  title: "Saved mappings",
+  explanation:
+    "A mapping says what columns become and what texts of lists mean. It has no cases, no free text, and no names of patients or attendings.",
+  none: "You have not saved a mapping yet. After the check of a file you can save its mapping here.",
+  choose: "Use a saved mapping",
+  chooseHelp: "These fit the columns of your file. What you chose below is replaced.",
+  ofPerson: (name: string, person: string): string => `${name} (by ${person})`,
+  save: "Save this mapping",
+  name: "Name of the mapping",
+  nameHelp: "For the next file with these columns. Your own mapping of the same name is replaced.",
+  share: (institution: string): string => `Share it with everyone of ${institution} who has a logbook`,
+  columns: "Columns",
+  meaning: (heading: string, target: string): string => `${heading}: ${target}`,
+  texts: (label: string): string => `${label}: saved texts`,
+  whatIsSaved: "What is saved",
+  nothing: "This file has no headings that can be saved.",
+  saved: "The mapping is saved.",
+  own: "Yours",
+  by: (person: string): string => `Shared by ${person}`,
+  shared: (institution: string): string => `Shared with ${institution}`,
+  startSharing: "Share",
+  stopSharing: "Stop sharing",
+  delete: "Delete mapping",
+  deleteQuestion: (name: string, isShared: boolean): string =>
+    `${name} will be deleted${isShared ? ", also for the people it is shared with" : ""}. Imported records stay as they are.`,
+  deleted: "The mapping is deleted.",
+  failed: "This did not work. Please try again.",
+} as const;
+
 /** Why a file was not read, and what to do. */
 export const logbookFileFaults = {
   tooLarge: "This file is larger than 20 MB. Split it, or leave out columns that are not part of a case.",

@@ -3408,6 +3408,48 @@ export type LogbookLists = {
   unverifiedAttendings: Scalars['Int']['output'];
 };
 
+/** A saved mapping of imports. */
+export type LogbookMapping = {
+  __typename?: 'LogbookMapping';
+  /** The institution for which it is saved. */
+  customer: LogbookMappingCustomer;
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** Whether all people of the institution can use it. */
+  isShared: Scalars['Boolean']['output'];
+  /** What columns become and texts mean, as JSON. */
+  mapping: Scalars['String']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** When it was saved last. */
+  savedAt: Scalars['DateTime']['output'];
+  /** The full name of the person who saved it; null: the caller's own. */
+  savedBy: Maybe<Scalars['String']['output']>;
+  /** Whether the caller may delete it. */
+  viewerCanDelete: Scalars['Boolean']['output'];
+};
+
+/** The institution of a saved mapping. */
+export type LogbookMappingCustomer = {
+  __typename?: 'LogbookMappingCustomer';
+  /** Its id. */
+  id: Scalars['Int']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+};
+
+/** A mapping to be saved. */
+export type LogbookMappingInput = {
+  /** A group of the institution for which it is saved. */
+  groupId: Scalars['Int']['input'];
+  /** Whether all people of the institution can use it. */
+  isShared: Scalars['Boolean']['input'];
+  /** What columns become and texts mean, as JSON. */
+  mapping: Scalars['String']['input'];
+  /** Its name, at most 80 characters. */
+  name: Scalars['String']['input'];
+};
+
 /** How many cases a person had in a month in one role. */
 export type LogbookMonthTotal = {
   __typename?: 'LogbookMonthTotal';
@@ -4102,6 +4144,8 @@ export type Mutation = {
   deleteAttending: Scalars['ID']['output'];
   /** Takes a hospital off the list. Records that have it keep the name. Answers with its id. */
   deleteHospital: Scalars['ID']['output'];
+  /** Deletes a saved mapping: one's own, or as an admin of its institution one that is shared there. Answers its id. */
+  deleteLogbookMapping: Scalars['ID']['output'];
   /** Withdraws a report of the caller's: its code says so from now on, and its file is deleted. Answers with its id. */
   deleteLogbookReport: Scalars['ID']['output'];
   /** Takes a target away; nothing counts towards it from then on. Answers with its id. */
@@ -4332,6 +4376,11 @@ export type Mutation = {
    * stays as it is stored. Where another device has written in the meantime nothing is replaced, and the answer says what is stored.
    */
   saveLogbookDraft: SaveLogbookDraftPayload;
+  /**
+   * Saves a mapping under a name, replacing the caller's own of that name in the institution. Only what cannot be about a person is
+   * saved: columns, and texts of lists such as procedures and hospitals.
+   */
+  saveLogbookMapping: LogbookMapping;
   /** Adds a target to an institution (no `id`), or replaces one. */
   saveLogbookTarget: LogbookTarget;
   /**
@@ -4741,6 +4790,12 @@ export type MutationDeleteHospitalArgs = {
 
 
 /** What may be changed. */
+export type MutationDeleteLogbookMappingArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What may be changed. */
 export type MutationDeleteLogbookReportArgs = {
   id: Scalars['ID']['input'];
 };
@@ -5135,6 +5190,12 @@ export type MutationSaveLearningSpaceAccessArgs = {
 /** What may be changed. */
 export type MutationSaveLogbookDraftArgs = {
   draft: LogbookDraftInput;
+};
+
+
+/** What may be changed. */
+export type MutationSaveLogbookMappingArgs = {
+  mapping: LogbookMappingInput;
 };
 
 
@@ -6361,6 +6422,11 @@ export type Query = {
   logbookGroupTotals: LogbookGroupTotals;
   /** The caller's imports of earlier logbooks, the latest first, at most 20; null for people without a logbook. */
   logbookImports: Maybe<Array<LogbookImport>>;
+  /**
+   * Saved mappings of imports: the caller's own, and those that are shared in an institution of the caller, by name, at most 200. Null
+   * for people without a logbook.
+   */
+  logbookMappings: Maybe<Array<LogbookMapping>>;
   /** What the caller's cases of a period count towards, before a report of them is made. */
   logbookReportPreview: LogbookReportPreview;
   /** The caller's reports for examiners. */

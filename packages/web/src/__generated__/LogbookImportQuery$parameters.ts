@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb72056660436a1b64564eec81f22adb>>
- * @relayHash 53fbc95ae240b18a00f5325fd2a9bd94
+ * @generated SignedSource<<926736ba23585d1ed247ed77944dad88>>
+ * @relayHash 876e5e3bdf98353d0b415629fbbfcf38
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 77259b2111d52254456a1681c8d02408781ebea947f152951b3ff776d53d4bd5
+// @relayRequestID 13cc6e802008efea5fd40bd6ef87115090b4839da2ea5a7a2ab1a3d3ef60b3b7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LogbookImportQuery } from './LogbookImportQuery.graphql';
@@ -16,7 +16,7 @@ import type { LogbookImportQuery } from './LogbookImportQuery.graphql';
 const node: PreloadableConcreteRequest<LogbookImportQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "77259b2111d52254456a1681c8d02408781ebea947f152951b3ff776d53d4bd5",
+    "id": "13cc6e802008efea5fd40bd6ef87115090b4839da2ea5a7a2ab1a3d3ef60b3b7",
     "metadata": {},
     "name": "LogbookImportQuery",
     "operationKind": "query",

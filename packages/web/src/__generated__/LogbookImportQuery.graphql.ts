@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d81ca5ec52d57d32241bca7adf39c7a>>
- * @relayHash 53fbc95ae240b18a00f5325fd2a9bd94
+ * @generated SignedSource<<969d7a33bce0eef1541bacd9453585ec>>
+ * @relayHash 876e5e3bdf98353d0b415629fbbfcf38
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 77259b2111d52254456a1681c8d02408781ebea947f152951b3ff776d53d4bd5
+// @relayRequestID 13cc6e802008efea5fd40bd6ef87115090b4839da2ea5a7a2ab1a3d3ef60b3b7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -44,12 +44,21 @@ export type LogbookImportQuery$data = {
   readonly logbookImports: ReadonlyArray<{
     readonly mapping: string;
   }> | null | undefined;
+  readonly logbookMappings: ReadonlyArray<{
+    readonly customer: {
+      readonly id: number;
+    };
+    readonly id: string;
+    readonly mapping: string;
+    readonly name: string;
+    readonly savedBy: string | null | undefined;
+  }> | null | undefined;
   readonly user: {
     readonly first_name: string;
     readonly keycloak_id: string;
     readonly last_name: string;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"OwnImports_query" | "Viewer_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"OwnImports_query" | "SavedMappings_query" | "Viewer_query">;
 };
 export type LogbookImportQuery = {
   response: LogbookImportQuery$data;
@@ -101,10 +110,24 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "customerId",
+  "name": "name",
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "savedBy",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "customerId",
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "FormAttending",
@@ -127,7 +150,7 @@ v7 = {
       "name": "lastName",
       "storageKey": null
     },
-    (v6/*:: as any*/),
+    (v8/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -138,21 +161,18 @@ v7 = {
   ],
   "storageKey": null
 },
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastGroupId",
   "storageKey": null
 },
-v10 = {
+v11 = [
+  (v5/*:: as any*/),
+  (v6/*:: as any*/)
+],
+v12 = {
   "alias": null,
   "args": [
     {
@@ -170,7 +190,7 @@ v10 = {
   "plural": true,
   "selections": [
     (v5/*:: as any*/),
-    (v8/*:: as any*/),
+    (v6/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -178,10 +198,7 @@ v10 = {
       "kind": "LinkedField",
       "name": "customer",
       "plural": false,
-      "selections": [
-        (v5/*:: as any*/),
-        (v8/*:: as any*/)
-      ],
+      "selections": (v11/*:: as any*/),
       "storageKey": null
     },
     {
@@ -197,14 +214,14 @@ v10 = {
   ],
   "storageKey": "customerGroups(roles:[\"learner\",\"admin\"])"
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "requestedAt",
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -227,6 +244,11 @@ return {
         "args": null,
         "kind": "FragmentSpread",
         "name": "OwnImports_query"
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "SavedMappings_query"
       },
       {
         "alias": null,
@@ -253,12 +275,39 @@ return {
       {
         "alias": null,
         "args": null,
+        "concreteType": "LogbookMapping",
+        "kind": "LinkedField",
+        "name": "logbookMappings",
+        "plural": true,
+        "selections": [
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "LogbookMappingCustomer",
+            "kind": "LinkedField",
+            "name": "customer",
+            "plural": false,
+            "selections": [
+              (v5/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v4/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "IRLogFormData",
         "kind": "LinkedField",
         "name": "IRLogFormData",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -267,16 +316,16 @@ return {
             "name": "hospitals",
             "plural": true,
             "selections": [
-              (v8/*:: as any*/),
-              (v6/*:: as any*/)
+              (v6/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v9/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v10/*:: as any*/)
+      (v12/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -412,7 +461,7 @@ return {
             "name": "groupName",
             "storageKey": null
           },
-          (v11/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -449,7 +498,7 @@ return {
                 "name": "row",
                 "storageKey": null
               },
-              (v12/*:: as any*/)
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -530,8 +579,8 @@ return {
                 "name": "step",
                 "storageKey": null
               },
-              (v12/*:: as any*/),
-              (v11/*:: as any*/),
+              (v14/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -584,12 +633,58 @@ return {
       {
         "alias": null,
         "args": null,
+        "concreteType": "LogbookMapping",
+        "kind": "LinkedField",
+        "name": "logbookMappings",
+        "plural": true,
+        "selections": [
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "LogbookMappingCustomer",
+            "kind": "LinkedField",
+            "name": "customer",
+            "plural": false,
+            "selections": (v11/*:: as any*/),
+            "storageKey": null
+          },
+          (v7/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "savedAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isShared",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanDelete",
+            "storageKey": null
+          },
+          (v4/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "IRLogFormData",
         "kind": "LinkedField",
         "name": "IRLogFormData",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -598,21 +693,21 @@ return {
             "name": "hospitals",
             "plural": true,
             "selections": [
-              (v8/*:: as any*/),
               (v6/*:: as any*/),
+              (v8/*:: as any*/),
               (v5/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v9/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v10/*:: as any*/)
+      (v12/*:: as any*/)
     ]
   },
   "params": {
-    "id": "77259b2111d52254456a1681c8d02408781ebea947f152951b3ff776d53d4bd5",
+    "id": "13cc6e802008efea5fd40bd6ef87115090b4839da2ea5a7a2ab1a3d3ef60b3b7",
     "metadata": {},
     "name": "LogbookImportQuery",
     "operationKind": "query",
@@ -621,7 +716,7 @@ return {
 };
 })();
 
-(node as any).hash = "394ee8e74d67ff581e81e1ec32194448";
+(node as any).hash = "ebf11edacc542f9c0262e1145b826245";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -57,6 +57,7 @@ export type Database = {
   logbook_entrustment: LogbookEntrustmentTable;
   logbook_import: LogbookImportTable;
   logbook_import_row: LogbookImportRowTable;
+  logbook_mapping: LogbookMappingTable;
   logbook_participant: LogbookParticipantTable;
   logbook_record: LogbookRecordTable;
   logbook_report: LogbookReportTable;
@@ -692,6 +693,16 @@ type LogbookImportRowTable = {
   import_id: string;
   row_number: number;
   record: JSONColumnType<Record<string, unknown>>;
+};
+
+type LogbookMappingTable = {
+  id: string;
+  user_id: UserId;
+  customer_id: CustomerId;
+  name: string;
+  mapping: JSONColumnType<Record<string, unknown>>;
+  is_shared: boolean;
+  saved_at: InstantColumn;
 };
 
 type LogbookParticipantTable = {

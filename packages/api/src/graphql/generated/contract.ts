@@ -3253,6 +3253,46 @@ export type LogbookLists = {
   readonly unverifiedAttendings: Scalars['Int']['output'];
 };
 
+/** A saved mapping of imports. */
+export type LogbookMapping = {
+  /** The institution for which it is saved. */
+  readonly customer: LogbookMappingCustomer;
+  /** Its id. */
+  readonly id: Scalars['ID']['output'];
+  /** Whether all people of the institution can use it. */
+  readonly isShared: Scalars['Boolean']['output'];
+  /** What columns become and texts mean, as JSON. */
+  readonly mapping: Scalars['String']['output'];
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+  /** When it was saved last. */
+  readonly savedAt: Scalars['DateTime']['output'];
+  /** The full name of the person who saved it; null: the caller's own. */
+  readonly savedBy: Maybe<Scalars['String']['output']>;
+  /** Whether the caller may delete it. */
+  readonly viewerCanDelete: Scalars['Boolean']['output'];
+};
+
+/** The institution of a saved mapping. */
+export type LogbookMappingCustomer = {
+  /** Its id. */
+  readonly id: Scalars['Int']['output'];
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+};
+
+/** A mapping to be saved. */
+export type LogbookMappingInput = {
+  /** A group of the institution for which it is saved. */
+  readonly groupId: Scalars['GroupId']['input'];
+  /** Whether all people of the institution can use it. */
+  readonly isShared: Scalars['Boolean']['input'];
+  /** What columns become and texts mean, as JSON. */
+  readonly mapping: Scalars['String']['input'];
+  /** Its name, at most 80 characters. */
+  readonly name: Scalars['String']['input'];
+};
+
 /** How many cases a person had in a month in one role. */
 export type LogbookMonthTotal = {
   /** The number of cases. */
@@ -3896,6 +3936,8 @@ export type Mutation = {
   readonly deleteAttending: Scalars['ID']['output'];
   /** Takes a hospital off the list. Records that have it keep the name. Answers with its id. */
   readonly deleteHospital: Scalars['ID']['output'];
+  /** Deletes a saved mapping: one's own, or as an admin of its institution one that is shared there. Answers its id. */
+  readonly deleteLogbookMapping: Scalars['ID']['output'];
   /** Withdraws a report of the caller's: its code says so from now on, and its file is deleted. Answers with its id. */
   readonly deleteLogbookReport: Scalars['ID']['output'];
   /** Takes a target away; nothing counts towards it from then on. Answers with its id. */
@@ -4126,6 +4168,11 @@ export type Mutation = {
    * stays as it is stored. Where another device has written in the meantime nothing is replaced, and the answer says what is stored.
    */
   readonly saveLogbookDraft: SaveLogbookDraftPayload;
+  /**
+   * Saves a mapping under a name, replacing the caller's own of that name in the institution. Only what cannot be about a person is
+   * saved: columns, and texts of lists such as procedures and hospitals.
+   */
+  readonly saveLogbookMapping: LogbookMapping;
   /** Adds a target to an institution (no `id`), or replaces one. */
   readonly saveLogbookTarget: LogbookTarget;
   /**
@@ -4535,6 +4582,12 @@ export type MutationDeleteHospitalArgs = {
 
 
 /** What may be changed. */
+export type MutationDeleteLogbookMappingArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What may be changed. */
 export type MutationDeleteLogbookReportArgs = {
   id: Scalars['ID']['input'];
 };
@@ -4929,6 +4982,12 @@ export type MutationSaveLearningSpaceAccessArgs = {
 /** What may be changed. */
 export type MutationSaveLogbookDraftArgs = {
   draft: LogbookDraftInput;
+};
+
+
+/** What may be changed. */
+export type MutationSaveLogbookMappingArgs = {
+  mapping: LogbookMappingInput;
 };
 
 
@@ -6115,6 +6174,11 @@ export type Query = {
   readonly logbookGroupTotals: LogbookGroupTotals;
   /** The caller's imports of earlier logbooks, the latest first, at most 20; null for people without a logbook. */
   readonly logbookImports: Maybe<ReadonlyArray<LogbookImport>>;
+  /**
+   * Saved mappings of imports: the caller's own, and those that are shared in an institution of the caller, by name, at most 200. Null
+   * for people without a logbook.
+   */
+  readonly logbookMappings: Maybe<ReadonlyArray<LogbookMapping>>;
   /** What the caller's cases of a period count towards, before a report of them is made. */
   readonly logbookReportPreview: LogbookReportPreview;
   /** The caller's reports for examiners. */

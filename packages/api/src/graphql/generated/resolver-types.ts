@@ -310,6 +310,9 @@ export type ResolversTypes = {
   LogbookImportRecord: ResolverTypeWrapper<Contract.LogbookImportRecord>;
   LogbookImportRefusal: ResolverTypeWrapper<Contract.LogbookImportRefusal>;
   LogbookLists: ResolverTypeWrapper<Contract.LogbookLists>;
+  LogbookMapping: ResolverTypeWrapper<Contract.LogbookMapping>;
+  LogbookMappingCustomer: ResolverTypeWrapper<Contract.LogbookMappingCustomer>;
+  LogbookMappingInput: Contract.LogbookMappingInput;
   LogbookMonthTotal: ResolverTypeWrapper<Contract.LogbookMonthTotal>;
   LogbookOverseenGroup: ResolverTypeWrapper<Omit<Contract.LogbookOverseenGroup, 'customer'> & { customer: ResolversTypes['Customer'] }>;
   LogbookProcedureTotal: ResolverTypeWrapper<Contract.LogbookProcedureTotal>;
@@ -731,6 +734,9 @@ export type ResolversParentTypes = {
   LogbookImportRecord: Contract.LogbookImportRecord;
   LogbookImportRefusal: Contract.LogbookImportRefusal;
   LogbookLists: Contract.LogbookLists;
+  LogbookMapping: Contract.LogbookMapping;
+  LogbookMappingCustomer: Contract.LogbookMappingCustomer;
+  LogbookMappingInput: Contract.LogbookMappingInput;
   LogbookMonthTotal: Contract.LogbookMonthTotal;
   LogbookOverseenGroup: Omit<Contract.LogbookOverseenGroup, 'customer'> & { customer: ResolversParentTypes['Customer'] };
   LogbookProcedureTotal: Contract.LogbookProcedureTotal;
@@ -2308,6 +2314,22 @@ export type LogbookListsResolvers<ContextType = GraphqlContext, ParentType exten
   unverifiedAttendings?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type LogbookMappingResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['LogbookMapping'] = ResolversParentTypes['LogbookMapping']> = {
+  customer?: Resolver<ResolversTypes['LogbookMappingCustomer'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isShared?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mapping?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  savedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  savedBy?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  viewerCanDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type LogbookMappingCustomerResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['LogbookMappingCustomer'] = ResolversParentTypes['LogbookMappingCustomer']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type LogbookMonthTotalResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['LogbookMonthTotal'] = ResolversParentTypes['LogbookMonthTotal']> = {
   cases?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   month?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
@@ -2581,6 +2603,7 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   deleteActivity?: Resolver<ResolversTypes['DeleteActivityPayload'], ParentType, ContextType, RequireFields<Contract.MutationDeleteActivityArgs, 'activity'>>;
   deleteAttending?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<Contract.MutationDeleteAttendingArgs, 'id'>>;
   deleteHospital?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<Contract.MutationDeleteHospitalArgs, 'id'>>;
+  deleteLogbookMapping?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<Contract.MutationDeleteLogbookMappingArgs, 'id'>>;
   deleteLogbookReport?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<Contract.MutationDeleteLogbookReportArgs, 'id'>>;
   deleteLogbookTarget?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<Contract.MutationDeleteLogbookTargetArgs, 'id'>>;
   deleteSoftwareRelease?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Contract.MutationDeleteSoftwareReleaseArgs, 'releaseId'>>;
@@ -2638,6 +2661,7 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   saveLearningSpace?: Resolver<ResolversTypes['LearningSpace'], ParentType, ContextType, RequireFields<Contract.MutationSaveLearningSpaceArgs, 'id'>>;
   saveLearningSpaceAccess?: Resolver<ResolversTypes['CustomerLearningSpaceAccess'], ParentType, ContextType, RequireFields<Contract.MutationSaveLearningSpaceAccessArgs, 'courses' | 'customerId' | 'fullAccess' | 'learningSpaceId'>>;
   saveLogbookDraft?: Resolver<ResolversTypes['SaveLogbookDraftPayload'], ParentType, ContextType, RequireFields<Contract.MutationSaveLogbookDraftArgs, 'draft'>>;
+  saveLogbookMapping?: Resolver<ResolversTypes['LogbookMapping'], ParentType, ContextType, RequireFields<Contract.MutationSaveLogbookMappingArgs, 'mapping'>>;
   saveLogbookTarget?: Resolver<ResolversTypes['LogbookTarget'], ParentType, ContextType, RequireFields<Contract.MutationSaveLogbookTargetArgs, 'customerId' | 'target'>>;
   saveProficiencyRule?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, RequireFields<Contract.MutationSaveProficiencyRuleArgs, 'customerId' | 'rule'>>;
   sendFeedback?: Resolver<ResolversTypes['SentFeedback'], ParentType, ContextType, RequireFields<Contract.MutationSendFeedbackArgs, 'feedback'>>;
@@ -3074,6 +3098,7 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   logbookEntrustments?: Resolver<ReadonlyArray<ResolversTypes['EntrustedCase']>, ParentType, ContextType, Partial<Contract.QueryLogbookEntrustmentsArgs>>;
   logbookGroupTotals?: Resolver<ResolversTypes['LogbookGroupTotals'], ParentType, ContextType, RequireFields<Contract.QueryLogbookGroupTotalsArgs, 'groupId'>>;
   logbookImports?: Resolver<Contract.Maybe<ReadonlyArray<ResolversTypes['LogbookImport']>>, ParentType, ContextType>;
+  logbookMappings?: Resolver<Contract.Maybe<ReadonlyArray<ResolversTypes['LogbookMapping']>>, ParentType, ContextType>;
   logbookReportPreview?: Resolver<ResolversTypes['LogbookReportPreview'], ParentType, ContextType, RequireFields<Contract.QueryLogbookReportPreviewArgs, 'requirementSet' | 'to'>>;
   logbookReports?: Resolver<ResolversTypes['LogbookReports'], ParentType, ContextType>;
   logbookRolesToSettle?: Resolver<ReadonlyArray<ResolversTypes['RoleToSettle']>, ParentType, ContextType>;
@@ -4297,6 +4322,8 @@ export type Resolvers<ContextType = GraphqlContext> = {
   LogbookImportRecord?: LogbookImportRecordResolvers<ContextType>;
   LogbookImportRefusal?: LogbookImportRefusalResolvers<ContextType>;
   LogbookLists?: LogbookListsResolvers<ContextType>;
+  LogbookMapping?: LogbookMappingResolvers<ContextType>;
+  LogbookMappingCustomer?: LogbookMappingCustomerResolvers<ContextType>;
   LogbookMonthTotal?: LogbookMonthTotalResolvers<ContextType>;
   LogbookOverseenGroup?: LogbookOverseenGroupResolvers<ContextType>;
   LogbookProcedureTotal?: LogbookProcedureTotalResolvers<ContextType>;

@@ -2,11 +2,19 @@ import type { Resolvers } from "../../graphql/typed-resolvers.ts";
 import type { ApiModule } from "../module.ts";
 import { logbookImportGuards } from "./guards.ts";
 import { mostImports, readImports } from "./read-imports.ts";
+import { deleteMapping, mostMappings, readMappings, saveMapping } from "./saved-mappings.ts";
 import { undoImport } from "./undo-import.ts";
 
 const resolvers = {
-  Query: { logbookImports: (_, _args, context) => readImports(context, context.actor) },
-  Mutation: { undoLogbookImport: (_, { id }, context) => undoImport(context, context.actor, id) },
+  Query: {
+    logbookImports: (_, _args, context) => readImports(context, context.actor),
+    logbookMappings: (_, _args, context) => readMappings(context, context.actor),
+  },
+  Mutation: {
+    undoLogbookImport: (_, { id }, context) => undoImport(context, context.actor, id),
+    saveLogbookMapping: (_, { mapping }, context) => saveMapping(context, context.actor, mapping),
+    deleteLogbookMapping: (_, { id }, context) => deleteMapping(context, context.actor, id),
+  },
 } satisfies Resolvers;
 
 /** Imports of earlier logbooks: checked, imported by the worker, and undone as a whole. */
@@ -15,6 +23,7 @@ export const logbookImportsModule = {
   resolvers,
   listSizes: {
     "Query.logbookImports": mostImports,
+    "Query.logbookMappings": mostMappings,
     "LogbookImport.refusals": 20,
     "LogbookImport.changedRecords": 20,
   },

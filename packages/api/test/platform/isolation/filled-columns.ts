@@ -55,6 +55,7 @@ export const filledColumns: Readonly<Record<string, (facts: Facts) => Row>> = {
   logbook_participant: () => ({ position: 0, is_creator: true }),
   logbook_record: () => ({ confirmation_by: null, import_id: null, import_row: null }),
   logbook_import: () => ({ refusals: "[]" }),
+  logbook_mapping: () => ({ is_shared: true }),
   logbook_settings: () => ({ entrustment_scale: "oScore", modified_by: null }),
   logbook_report: ({ uniqueText }) => ({
     code: randomBytes(10).toString("hex"),

@@ -51,7 +51,8 @@ test.each(titled)("$title gives the same answer with and without rows of another
 });
 
 /** Lists shared by a customer's people; admins' lists include the other member too. */
-const isShared = ({ operation }: OwnProbe) => operation === "Query.IRLogFormData";
+const isShared = ({ operation }: OwnProbe) =>
+  ["Query.IRLogFormData", "Query.logbookMappings"].includes(operation);
 const administers = ({ administers: customers, groups }: CastPerson) =>
   customers.length > 0 || groups.some(({ role }) => role === "admin");
 

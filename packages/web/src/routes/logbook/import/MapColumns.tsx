@@ -10,7 +10,11 @@ import {
   optionsOf,
   readImportedDay,
 } from "@cathedra/domain/logbook-import";
-import { importTargetLabel, logbookImportTexts as texts } from "@cathedra/domain/messages";
+import {
+  importTargetLabel,
+  logbookMappingTexts as mappingTexts,
+  logbookImportTexts as texts,
+} from "@cathedra/domain/messages";
 import { Banner } from "@cathedra/ui-kit/Banner";
 import { Button } from "@cathedra/ui-kit/Button";
 import { Card } from "@cathedra/ui-kit/Card";
@@ -41,6 +45,9 @@ export type MapColumnsProps = {
   readonly today: LocalDate;
   /** What is known about the file, such as the logbook that it was recognised as. */
   readonly notes: readonly string[];
+  /** Saved mappings that fit the file. */
+  readonly saved: readonly { readonly id: string; readonly label: string }[];
+  readonly onUseSaved: (id: string) => void;
   readonly onChange: (draft: ImportDraft) => void;
   readonly onNext: () => void;
   readonly onStartOver: () => void;
@@ -60,7 +67,8 @@ const constants = [
 
 /** The second step: what each column becomes, and what rows get that the file does not say. */
 export function MapColumns(props: MapColumnsProps) {
-  const { table, draft, lists, today, notes, onChange, onNext, onStartOver } = props;
+  const { table, draft, lists, today, notes, saved, onUseSaved, onChange, onNext, onStartOver } = props;
+  const [used, setUsed] = useState<string | null>(null);
   const [shown, setShown] = useState(firstColumns);
   const asked = dateColumns(table, draft, today).filter(({ guess }) => guess.ambiguous !== undefined);
   // Two columns can have the same heading.
@@ -83,6 +91,18 @@ export function MapColumns(props: MapColumnsProps) {
             </Text>
           ))}
         </Stack>
+        {saved.length > 0 && (
+          <Select
+            label={mappingTexts.choose}
+            description={mappingTexts.chooseHelp}
+            options={saved.map(({ id, label }) => ({ value: id, label }))}
+            value={used}
+            onChange={(id) => {
+              setUsed(id);
+              if (id !== null) onUseSaved(id);
+            }}
+          />
+        )}
         <ul className={css.list}>
           {columns.slice(0, shown).map(({ heading, column }) => (
             <li key={column} className={css.pair}>

@@ -1,6 +1,7 @@
 import type { LocalDate } from "@cathedra/domain";
 import {
   type ColumnTargets,
+  columnsOfSavedMapping,
   createMatcher,
   type DateOrder,
   guessColumns,
@@ -14,7 +15,9 @@ import {
   newAttendingMark,
   optionsOf,
   readPersonName,
+  type SavedMapping,
   takesSeveralColumns,
+  toSavedMapping,
 } from "@cathedra/domain/logbook-import";
 import type { ImportedTable } from "./read-table.ts";
 
@@ -59,6 +62,24 @@ export function beginDraft(table: ImportedTable, today: LocalDate, remembered: r
     if (order !== undefined) dateOrders[target] = order;
   }
   return { draft: { ...draft, dateOrders }, format, isRemembered: false };
+}
+
+/** The draft by a saved mapping, where its dates and values exist; everything else is guessed. */
+export function draftOfSaved(
+  table: ImportedTable,
+  saved: SavedMapping,
+  today: LocalDate,
+  lists: ImportLists,
+): ImportDraft {
+  const columns = columnsOfSavedMapping(saved, table.headings);
+  const draft = { columns, dateOrders: saved.dateOrders, values: {}, fixed: {} };
+  const dateOrders: Partial<Record<ImportTarget, DateOrder>> = { ...saved.dateOrders };
+  // The dates of this file can be in another order than those of the file that was saved.
+  for (const { target, guess } of dateColumns(table, draft, today))
+    if (guess.ambiguous === undefined) dateOrders[target] = guess.order;
+  // A hospital can have left the list since.
+  const { values, fixed } = toSavedMapping(saved, lists) ?? saved;
+  return { columns, dateOrders, values, fixed };
 }
 
 /** The columns of days with the order in which their dates exist. */

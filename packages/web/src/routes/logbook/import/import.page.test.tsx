@@ -43,6 +43,7 @@ const lists = {
     hospitals: [{ name: hospital?.name, customerId: 1 }],
     lastGroupId: null,
   },
+  logbookMappings: [] as readonly object[],
   customerGroups: [{ id: 7, name: "IR Residents", customer: { id: 1, name: "Northgate" }, members: [] }],
 };
 const ofPerson = {
@@ -182,4 +183,89 @@ test("an import is undone after a question; one that is undone names what stayed
   expect(portal.asked.find(({ name }) => name === "useUndoImportMutation")?.variables).toEqual({
     id: ofPerson.id,
   });
+});
+
+const savedMapping = {
+  id: "0198b2a0-0000-7000-8000-000000000003",
+  name: "Old clinic",
+  customer: { id: 1, name: "Northgate" },
+  savedBy: "Tomás Herrera",
+  savedAt: "2026-11-20T10:00:00Z",
+  isShared: true,
+  viewerCanDelete: true,
+  mapping: JSON.stringify({
+    columns: {
+      Date: "dateOfProcedure",
+      Procedure: "procedureName",
+      Hospital: "hospital",
+      Consultant: "attending",
+      Indication: "procedureComments",
+    },
+    dateOrders: { dateOfProcedure: "dayFirst" },
+    values: { procedureName: { "Spleen embo": "AI-1303" } },
+    fixed: {},
+  }),
+};
+const openWith = (mappings: readonly object[]) =>
+  openPage("/logbook/import", { ...lists, logbookMappings: mappings, logbookImports: [] });
+
+test("a saved mapping that fits the file is offered, and one of other columns or another institution is not", async () => {
+  const other = {
+    ...savedMapping,
+    id: "o",
+    name: "Other columns",
+    mapping: '{"columns":{"Tag":"hospital"}}',
+  };
+  const elsewhere = { ...savedMapping, id: "e", name: "Elsewhere", customer: { id: 2, name: "Lakeside" } };
+  openWith([savedMapping, other, elsewhere]);
+  await choose(file);
+  await userEvent.click(await screen.findByRole("button", { name: /Use a saved mapping/ }));
+  const options = await screen.findAllByRole("option");
+  expect(options.map(({ textContent }) => textContent).filter((text) => /\(by/.test(text ?? ""))).toEqual([
+    "Old clinic (by Tomás Herrera)",
+  ]);
+  await userEvent.click(screen.getByRole("option", { name: /Old clinic/ }));
+  // Its remarks column is one of indications by guess, and the order of dates needs no answer any more.
+  await screen.findByText("Every record needs: Procedure indication.");
+  expect(screen.getByRole("radio", { name: /April 3/ })).toHaveProperty("checked", true);
+});
+
+test("a mapping is saved without names and free text, and shared only if that was chosen", async () => {
+  const portal = openWith([]);
+  portal.answerRest("POST /api/logbook/imports/check", () => Response.json(checked));
+  await choose(file.replaceAll(/\d\/\d\/2025/g, "2025-04-03"));
+  await userEvent.click(await button("Continue"));
+  await userEvent.click(await button("Check"));
+  expect(await button("Save this mapping")).toHaveProperty("disabled", true);
+  await userEvent.type(screen.getByLabelText(/Name of the mapping/), "Mine");
+  await userEvent.click(await button("What is saved"));
+  await screen.findByText("Procedure: Procedure name");
+  portal.answer({ ...lists, saveLogbookMapping: { id: "m", isShared: false }, logbookImports: [] });
+  await userEvent.click(await button("Save this mapping"));
+  await screen.findByText("The mapping is saved.");
+  const sent = portal.asked.find(({ name }) => name === "useMappingChangesSaveMutation")?.variables as {
+    mapping: { mapping: string };
+  };
+  expect(sent.mapping).toMatchObject({ groupId: 7, name: "Mine", isShared: false });
+  expect(sent.mapping.mapping).not.toMatch(/Jane|John|Patient|New, Person|Trauma/);
+  expect(JSON.parse(sent.mapping.mapping)).toMatchObject({
+    columns: { Date: "dateOfProcedure", Consultant: "attending" },
+    values: {
+      procedureName: { "Splenic artery embolisation": "AI-1303" },
+      hospital: { [hospital?.name ?? ""]: hospital?.name },
+    },
+  });
+});
+
+test("deleting a shared mapping asks first, and names what becomes of it", async () => {
+  const portal = openWith([savedMapping]);
+  expect(await screen.findByText(/Shared by Tomás Herrera/)).toBeDefined();
+  expect(screen.queryByRole("button", { name: "Stop sharing" })).toBe(null);
+  await userEvent.click(await button("Delete mapping"));
+  await screen.findByText(/Old clinic will be deleted, also for the people it is shared with/);
+  portal.answer({ ...lists, deleteLogbookMapping: savedMapping.id, logbookImports: [] });
+  const buttons = await screen.findAllByRole("button", { name: "Delete mapping" });
+  await userEvent.click(buttons.at(-1) as HTMLElement);
+  await screen.findByText("The mapping is deleted.");
+  await screen.findByText(/have not saved a mapping yet/);
 });

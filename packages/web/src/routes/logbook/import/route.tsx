@@ -1,7 +1,13 @@
 import { fullName, type KeycloakId } from "@cathedra/domain";
 import { type Attending, catalogue, proceduresOf } from "@cathedra/domain/logbook";
-import { type ImportLists, type ImportMapping, makeImportRow } from "@cathedra/domain/logbook-import";
-import { recordFormTexts, logbookImportTexts as texts } from "@cathedra/domain/messages";
+import {
+  fitsHeadings,
+  type ImportLists,
+  type ImportMapping,
+  makeImportRow,
+  type SavedMapping,
+} from "@cathedra/domain/logbook-import";
+import { logbookMappingTexts, recordFormTexts, logbookImportTexts as texts } from "@cathedra/domain/messages";
 import { EmptyState } from "@cathedra/ui-kit/EmptyState";
 import { Skeleton } from "@cathedra/ui-kit/Skeleton";
 import { Stack } from "@cathedra/ui-kit/Stack";
@@ -23,11 +29,13 @@ import { LogbookPage } from "../LogbookPage.tsx";
 import { CheckResult } from "./CheckResult.tsx";
 import { ChooseFile } from "./ChooseFile.tsx";
 import * as css from "./import.css.ts";
-import { beginDraft, finishMapping, type ImportDraft, valueColumns } from "./import-draft.ts";
+import { beginDraft, draftOfSaved, finishMapping, type ImportDraft, valueColumns } from "./import-draft.ts";
 import { MapColumns } from "./MapColumns.tsx";
 import { MatchValues } from "./MatchValues.tsx";
 import { OwnImports } from "./OwnImports.tsx";
 import type { ImportedTable } from "./read-table.ts";
+import { SavedMappings } from "./SavedMappings.tsx";
+import { SaveMapping } from "./SaveMapping.tsx";
 import { type CheckedImport, checkImport, type ImportRequest, startImport } from "./send-import.ts";
 
 const crumbs = logbookPageCrumbs({ label: texts.title, href: "/logbook/import" });
@@ -63,12 +71,22 @@ function LogbookImport() {
     query LogbookImportQuery @preloadable {
       ...Viewer_query
       ...OwnImports_query
+      ...SavedMappings_query
       user {
         keycloak_id
         first_name
         last_name
       }
       logbookImports {
+        mapping
+      }
+      logbookMappings {
+        id
+        name
+        savedBy
+        customer {
+          id
+        }
         mapping
       }
       IRLogFormData {
@@ -103,7 +121,13 @@ function LogbookImport() {
   const { revalidate } = useRevalidator();
   const { user, customerGroups } = query;
   const groups = useMemo(
-    () => customerGroups.map(({ id, name, customer }) => ({ id, name, customerId: customer.id })),
+    () =>
+      customerGroups.map(({ id, name, customer }) => ({
+        id,
+        name,
+        customerId: customer.id,
+        customerName: customer.name,
+      })),
     [customerGroups],
   );
   const [group, setGroup] = useState<number | null>(null);
@@ -161,11 +185,20 @@ function LogbookImport() {
     [logbookImports],
   );
   if (user === null || user === undefined || chosen === undefined)
-    return <EmptyState>{recordFormTexts.noGroup}</EmptyState>;
+    return (
+      <Stack gap={6}>
+        <EmptyState>{recordFormTexts.noGroup}</EmptyState>
+        <SavedMappings query={query} groups={groups} />
+      </Stack>
+    );
   const me = {
     keycloakId: user.keycloak_id as KeycloakId,
     name: fullName({ firstName: user.first_name, lastName: user.last_name }),
   };
+
+  const saved = (query.logbookMappings ?? [])
+    .filter(({ customer }) => customer.id === chosen.customerId)
+    .map((each) => ({ ...each, mapping: JSON.parse(each.mapping) as SavedMapping }));
 
   const check = async (of: Work) => {
     const mapping = finishMapping(of.table, of.draft, columns);
@@ -211,6 +244,17 @@ function LogbookImport() {
             lists={lists}
             today={localDay()}
             notes={work.notes}
+            saved={saved
+              .filter(({ mapping }) => fitsHeadings(mapping, work.table.headings))
+              .map(({ id, name, savedBy }) => ({
+                id,
+                label: savedBy == null ? name : logbookMappingTexts.ofPerson(name, savedBy),
+              }))}
+            onUseSaved={(id) => {
+              const used = saved.find((each) => each.id === id);
+              if (used !== undefined)
+                setWork({ ...work, draft: draftOfSaved(work.table, used.mapping, localDay(), lists) });
+            }}
             onChange={(draft) => setWork({ ...work, draft })}
             onNext={() => setWork({ ...work, step: "values" })}
             onStartOver={() => setWork(null)}
@@ -240,7 +284,16 @@ function LogbookImport() {
           />
         )}
       </div>
+      {work?.step === "check" && work.checked !== undefined && (
+        <SaveMapping
+          mapping={work.checked.mapping}
+          lists={lists}
+          groupId={chosen.id}
+          institution={chosen.customerName}
+        />
+      )}
       <OwnImports query={query} onChanged={() => void revalidate()} />
+      <SavedMappings query={query} groups={groups} />
     </Stack>
   );
 }

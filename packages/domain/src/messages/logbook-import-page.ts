@@ -107,7 +107,7 @@ export const logbookMappingTexts = {
   save: "Save this mapping",
   name: "Name of the mapping",
   nameHelp: "For the next file with these columns. Your own mapping of the same name is replaced.",
-  share: (institution: string): string => `Share it with everyone of ${institution} who has a logbook`,
+  share: (institution: string): string => `Share it with everyone at ${institution} who has a logbook`,
   columns: "Columns",
   meaning: (heading: string, target: string): string => `${heading}: ${target}`,
   texts: (label: string): string => `${label}: saved texts`,

@@ -1,4 +1,4 @@
-import { type CustomerId, fullName, type GroupId, isUuid, type UserId } from "@cathedra/domain";
+import { type CustomerId, fullName, isUuid, type UserId } from "@cathedra/domain";
 import {
   type Actor,
   mayCreateRecordIn,
@@ -108,7 +108,7 @@ export async function saveMapping(
   const membership = actor.memberships.find((each) => each.groupId === groupId);
   if (membership === undefined) throw appError("NOT_FOUND");
   const { customerId } = membership;
-  authorize(mayCreateRecordIn(actor, { id: groupId as GroupId, customerId }));
+  authorize(mayCreateRecordIn(actor, { id: groupId, customerId }));
   const read = readWith(savedMappingName, { name: input.name });
   if (!read.ok) throw invalidInput(read.error);
   const { name } = read.value;

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Request } from "@playwright/test";
 import { apiOf } from "./support/api.ts";
 import { cast, expect, signIn, signInByHand, test, visit } from "./support/journey.ts";
 import { operationOf } from "./support/operations.ts";
@@ -8,10 +8,19 @@ import { startSession } from "./support/session.ts";
 const create = "/logbook/records/create";
 const queued = (page: Page) =>
   page.getByRole("region", { name: /saved (?:records?|changes?) on this device$/ });
+
+/** How many records a request saves. */
+function savedBy(request: Request): number {
+  const operation = operationOf(request);
+  if (operation === "saveRecordMutation") return 1;
+  if (operation !== "saveRecordsMutation") return 0;
+  return (request.postDataJSON() as { variables: { saves: unknown[] } }).variables.saves.length;
+}
+
 const saves = (page: Page) => {
   let count = 0;
   page.on("request", (request) => {
-    if (operationOf(request) === "saveRecordMutation") count += 1;
+    count += savedBy(request);
   });
   return () => count;
 };

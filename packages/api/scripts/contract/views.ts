@@ -40,6 +40,7 @@ export const views: Readonly<Record<string, string>> = {
   RefreshCourseProgressPayload: "../../modules/course-progress/public.ts#Refreshed",
   PersonHistory: "../../modules/people/public.ts#PersonView",
   ResourceAccessVoucherPayload: "../../modules/access-vouchers/public.ts#LockedVoucher",
+  SaveActivityResult: "../../modules/logbook/public.ts#SaveResult",
   SaveActivityPayload: "../../modules/logbook/public.ts#SavedRecord",
   SoftwareDocument: "../../modules/software-releases/public.ts#DocumentView",
   SoftwareRelease: "../../modules/software-releases/public.ts#ReleaseView",

@@ -11,6 +11,7 @@ import type { MailSettings } from "../config/mail-settings.ts";
 import type { Config } from "../config.ts";
 import type { Db } from "../db/database.ts";
 import { appError } from "../errors.ts";
+import type { Budget } from "../plugins/rate-limits.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { ContentReading } from "../ports/content-reading.ts";
 import type { LearningPlatform } from "../ports/learning-platform.ts";
@@ -60,6 +61,8 @@ type RequestContext = {
   readonly provenStation: () => Promise<StationId | undefined>;
   /** Records that a start of the person failed or was refused, for support. */
   readonly recordFailedStart: (start: StartFailure) => void;
+  /** The caller's points, for work whose amount only its use case knows; null for a caller without a limit. */
+  readonly budget: Budget | null;
   readonly requestId: string;
   /** The client's address according to the trusted proxies. */
   readonly address: string;
@@ -144,6 +147,7 @@ export async function contextOf(
       if (refusal !== null)
         request.server.recordRefusedStart?.({ kind, thing, voucherId, code: refusal, userId: actor.userId });
     },
+    budget: request.budget,
     requestId,
     address,
     log,

@@ -1,4 +1,5 @@
 import { classListLimits } from "@cathedra/domain/groups";
+import { mostSavesAtOnce } from "@cathedra/domain/logbook";
 import {
   type DocumentNode,
   type FieldNode,
@@ -54,8 +55,14 @@ function heavy({ statements, sameField }: OperationWeight): readonly GraphQLErro
   return statements > limits.statements ? [refusal("statements", limits.statements)] : [];
 }
 
-/** Mutations that take long lists, with as many values as their longest one has: of a class 2000 people with three facts each. */
-const longLists: Readonly<Record<string, number>> = { inviteClass: 4 * classListLimits.people + 10 };
+/**
+ * Mutations that take long lists, with as many values as their longest one has: of a class 2000 people with three facts each, of
+ * records 30 participants with six each beside their fields.
+ */
+const longLists: Readonly<Record<string, number>> = {
+  inviteClass: 4 * classListLimits.people + 10,
+  saveActivities: mostSavesAtOnce * 300,
+};
 
 /** How many values an operation may have in its variables. */
 function mostValues({ operation, selectionSet }: OperationDefinitionNode): number {

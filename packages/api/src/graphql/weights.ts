@@ -2,6 +2,9 @@ import { describedLists } from "@cathedra/domain/lists";
 import type { DocumentNode, OperationDefinitionNode } from "graphql";
 import { rootFields } from "./root-fields.ts";
 
+/** The number of statements of a save that answers with its record alone. */
+export const statementsOfSave = 6;
+
 /**
  * The number of statements that each root field may cause, with everything that can be selected in it; reading the caller is
  * not included. A statement over many records counts as several. A field without a weight fails the build.
@@ -255,6 +258,8 @@ export const weights: Readonly<Record<string, number>> = {
   "Mutation.revokeGroupInvitation": 6,
   "Mutation.revokeResourceAccessVoucherCode": 10,
   "Mutation.saveActivity": 8,
+  // Of its first record; the others are paid for when they are counted.
+  "Mutation.saveActivities": statementsOfSave,
   "Mutation.saveCustomer": 12,
   "Mutation.saveCustomerGroup": 14,
   "Mutation.saveLearningSpace": 8,

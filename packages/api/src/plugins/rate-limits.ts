@@ -13,6 +13,8 @@ export type Budget = {
   readonly spend: (points: number) => void;
   /** Subtracts points whose number is known only afterwards; the budget may become negative. */
   readonly owe: (points: number) => void;
+  /** Gives points back that were spent on work which turned out to be less. */
+  readonly refund: (points: number) => void;
   /** The share of a minute's points that was spent on large requests. */
   readonly spentOnMuch: () => number;
 };
@@ -69,6 +71,10 @@ export const userLimit = ({ rateLimits }: Config) =>
           owe: (count) => {
             owe(key, count);
             heavy.owe(key, count);
+          },
+          refund: (count) => {
+            owe(key, -count);
+            heavy.owe(key, -count);
           },
           spentOnMuch: () => heavy.spent(key),
         };

@@ -64,6 +64,7 @@ export const countedElsewhere: Partial<Readonly<Record<Operation, readonly [act:
   "Mutation.turnOffVMsOfEvent": ["machine.session_ended", "machines/start-case.test.ts"],
   "POST /api/imports/:kind": ["simulator_modules.imported", "simulator-modules/import.test.ts"],
   "Mutation.revokeVistSystemKey": ["station.revoked", "devices/who-delivers.test.ts"],
+  "Mutation.saveActivities": ["logbook.record_created", "logbook/save-together.test.ts"],
   "Mutation.confirmActivities": ["logbook.record_confirmed", "confirmations/confirming.test.ts"],
   "Mutation.confirmActivityInStead": ["logbook.record_confirmed_in_stead", "confirmations/kept.test.ts"],
   "Mutation.returnActivity": ["logbook.record_returned", "confirmations/returning.test.ts"],

@@ -55,6 +55,7 @@ export const ownProbes: readonly OwnProbe[] = [
 
 export const webOperations: readonly WebOperation[] = [
   ["CreateRecordQuery", cast.maya, 5, async (portal) => ({ draft: (await keptDraft(portal, cast.maya)).id })],
+  ["storedDraftsQuery", cast.maya, 2],
   ["sendDraftMutation", cast.maya, 9, () => drafting()],
   ["discardDraftQuery", cast.maya, 2, async (portal) => ({ id: (await keptDraft(portal, cast.maya)).id })],
   ["discardDraftMutation", cast.maya, 2, async (portal) => ({ id: (await keptDraft(portal, cast.maya)).id })],

@@ -9,7 +9,7 @@ import type { OwnProbe, Probe } from "../platform/role-matrix/probe.ts";
 import type { WebOperation } from "../platform/web-operation.ts";
 import type { TestApp } from "../support/app.ts";
 import type { CastApp } from "../support/cast-app.ts";
-import { saved, saving } from "./save-helpers.ts";
+import { saved, saveTogether, saving } from "./save-helpers.ts";
 
 /** Another one of Maya's, which is there again before each call. */
 const doomed = aRecord({ id: "4ec04d00-0000-4000-8000-00000000dead" as RecordId });
@@ -35,6 +35,7 @@ export const probes: readonly Probe[] = [
       variables: saving(),
     },
   },
+  { operation: "Mutation.saveActivities", call: { query: saveTogether, variables: { saves: [saving()] } } },
   {
     operation: "Mutation.deleteActivity",
     about: "Maya's other record",
@@ -71,6 +72,15 @@ export const ownProbes: readonly OwnProbe[] = [
     query: "{ activities { totalCount activities { id } } }",
     give: async (api, customerId) => ({ id: await foreignRecord(api, customerId as CustomerId) }),
   }),
+  {
+    operation: "Mutation.saveActivities",
+    query: saveTogether,
+    give: async (portal, whose) => {
+      const { id } = await give(portal, whose);
+      return { id, saves: [saving({ id: String(id), procedureIndication: "Changed" })] };
+    },
+    shown: "query ($id: ID!) { activity(id: $id) { procedureIndication } }",
+  },
   {
     operation: "Query.IRLogFormData",
     about: "the hospitals of one's customers",
@@ -163,6 +173,7 @@ export const webOperations: readonly WebOperation[] = [
   ["CopyRecordQuery", cast.maya, 5, mine],
   ["latestRecordQuery", cast.maya, 2, mine],
   ["saveRecordMutation", cast.maya, 6, () => saving()],
+  ["saveRecordsMutation", cast.maya, 6, () => ({ saves: [saving()] })],
   [
     "deleteRecordMutation",
     cast.maya,

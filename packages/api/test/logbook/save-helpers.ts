@@ -8,6 +8,10 @@ export const saveMutation = `mutation ($activity: ActivityInput!, $customerId: I
   }
 }`;
 
+export const saveTogether = `mutation ($saves: [SaveActivityInput!]!) {
+  saveActivities(saves: $saves) { activity { ${everyField} } refusal { code message facts } }
+}`;
+
 type OfTheCall = {
   readonly id?: string;
   readonly clientKey?: string;

@@ -24,6 +24,8 @@ export const daysUntilLongAgo = 10;
 /** The page size of the list, and the most that one call returns (7.051). */
 export const logbookPageSize = 25;
 export const mostRecordsAtOnce = 1000;
+/** The most records that one request saves. */
+export const mostSavesAtOnce = 25;
 
 /** A person's latest records whose choices the form offers first, and how many of each kind. */
 export const recordsForRecent = 50;

@@ -4344,6 +4344,11 @@ export type Mutation = {
   /** Ends the key of a simulator: from now on nothing that it says counts, and no one is signed in on it. */
   revokeVistSystemKey: VistSystem;
   /**
+   * Saves at most 25 records, one after the other in their order. Each is saved or refused as `saveActivity` does it, whatever
+   * becomes of the others; the results have the order of `saves`.
+   */
+  saveActivities: Array<SaveActivityResult>;
+  /**
    * Creates a logbook record (no `activity.id`) or changes one. The attending is `activity.attending.id`, or
    * `attendingName` as "Last, First", which is matched without case within the customer and added as an
    * unverified attending where no one matches. `customerId` must be the customer of the record's group.
@@ -5130,6 +5135,12 @@ export type MutationRevokeResourceAccessVoucherCodeArgs = {
 /** What may be changed. */
 export type MutationRevokeVistSystemKeyArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationSaveActivitiesArgs = {
+  saves: Array<SaveActivityInput>;
 };
 
 
@@ -7667,6 +7678,16 @@ export type RoleToSettle = {
   statedRole: AttendingsRole;
 };
 
+/** One record to save: the arguments of `saveActivity`. */
+export type SaveActivityInput = {
+  /** The record; with an `id`, it changes that one. */
+  activity: ActivityInput;
+  /** The attending as "Last, First", where no id was chosen. */
+  attendingName?: InputMaybe<Scalars['String']['input']>;
+  /** The customer of the record's group. */
+  customerId?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** What `saveActivity` answers. */
 export type SaveActivityPayload = {
   __typename?: 'SaveActivityPayload';
@@ -7680,6 +7701,26 @@ export type SaveActivityPayload = {
 /** What `saveActivity` answers. */
 export type SaveActivityPayloadActivitiesArgs = {
   searchParams?: InputMaybe<ActivitiesSearchParams>;
+};
+
+/** Why a record was not saved: what the error of `saveActivity` says. */
+export type SaveActivityRefusal = {
+  __typename?: 'SaveActivityRefusal';
+  /** The code of the error, such as `INVALID_INPUT`. */
+  code: Scalars['String']['output'];
+  /** The further facts of the error, such as `fields`, as JSON. */
+  facts: Scalars['String']['output'];
+  /** The sentence of the error. */
+  message: Scalars['String']['output'];
+};
+
+/** What became of one of several records to save. */
+export type SaveActivityResult = {
+  __typename?: 'SaveActivityResult';
+  /** The record as it is stored; null where it was refused. */
+  activity: Maybe<Activity>;
+  /** Why the record was refused; null where it was saved. */
+  refusal: Maybe<SaveActivityRefusal>;
 };
 
 /** What `saveLogbookDraft` answers. */

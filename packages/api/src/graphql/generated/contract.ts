@@ -4136,6 +4136,11 @@ export type Mutation = {
   /** Ends the key of a simulator: from now on nothing that it says counts, and no one is signed in on it. */
   readonly revokeVistSystemKey: VistSystem;
   /**
+   * Saves at most 25 records, one after the other in their order. Each is saved or refused as `saveActivity` does it, whatever
+   * becomes of the others; the results have the order of `saves`.
+   */
+  readonly saveActivities: ReadonlyArray<SaveActivityResult>;
+  /**
    * Creates a logbook record (no `activity.id`) or changes one. The attending is `activity.attending.id`, or
    * `attendingName` as "Last, First", which is matched without case within the customer and added as an
    * unverified attending where no one matches. `customerId` must be the customer of the record's group.
@@ -4922,6 +4927,12 @@ export type MutationRevokeResourceAccessVoucherCodeArgs = {
 /** What may be changed. */
 export type MutationRevokeVistSystemKeyArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationSaveActivitiesArgs = {
+  saves: ReadonlyArray<SaveActivityInput>;
 };
 
 
@@ -7406,6 +7417,16 @@ export type RoleToSettle = {
   readonly statedRole: AttendingsRole;
 };
 
+/** One record to save: the arguments of `saveActivity`. */
+export type SaveActivityInput = {
+  /** The record; with an `id`, it changes that one. */
+  readonly activity: ActivityInput;
+  /** The attending as "Last, First", where no id was chosen. */
+  readonly attendingName?: InputMaybe<Scalars['String']['input']>;
+  /** The customer of the record's group. */
+  readonly customerId?: InputMaybe<Scalars['CustomerId']['input']>;
+};
+
 /** What `saveActivity` answers. */
 export type SaveActivityPayload = {
   /** The list after the change; without `searchParams`, 1000 records by date of procedure, latest first. */
@@ -7418,6 +7439,24 @@ export type SaveActivityPayload = {
 /** What `saveActivity` answers. */
 export type SaveActivityPayloadActivitiesArgs = {
   searchParams?: InputMaybe<ActivitiesSearchParams>;
+};
+
+/** Why a record was not saved: what the error of `saveActivity` says. */
+export type SaveActivityRefusal = {
+  /** The code of the error, such as `INVALID_INPUT`. */
+  readonly code: Scalars['String']['output'];
+  /** The further facts of the error, such as `fields`, as JSON. */
+  readonly facts: Scalars['String']['output'];
+  /** The sentence of the error. */
+  readonly message: Scalars['String']['output'];
+};
+
+/** What became of one of several records to save. */
+export type SaveActivityResult = {
+  /** The record as it is stored; null where it was refused. */
+  readonly activity: Maybe<Activity>;
+  /** Why the record was refused; null where it was saved. */
+  readonly refusal: Maybe<SaveActivityRefusal>;
 };
 
 /** What `saveLogbookDraft` answers. */

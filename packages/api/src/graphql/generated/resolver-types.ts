@@ -1,6 +1,6 @@
 import type * as Contract from './contract.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { ActivityView, ConfirmationView, DeletedRecord, FormData, OwnEntryView, SavedRecord } from '../../modules/logbook/public.ts';
+import type { ActivityView, ConfirmationView, DeletedRecord, FormData, OwnEntryView, SaveResult, SavedRecord } from '../../modules/logbook/public.ts';
 import type { ChangedView, ConfirmedView, PageView, ReturnedView } from '../../modules/confirmations/public.ts';
 import type { DoubleView } from '../../modules/logbook-doubles/public.ts';
 import type { PersonView, StartChoiceView } from '../../modules/people/public.ts';
@@ -419,7 +419,10 @@ export type ResolversTypes = {
   ReturnActivityPayload: ResolverTypeWrapper<ReturnedView>;
   ReturnedRecord: ResolverTypeWrapper<Contract.ReturnedRecord>;
   RoleToSettle: ResolverTypeWrapper<Contract.RoleToSettle>;
+  SaveActivityInput: Contract.SaveActivityInput;
   SaveActivityPayload: ResolverTypeWrapper<SavedRecord>;
+  SaveActivityRefusal: ResolverTypeWrapper<Contract.SaveActivityRefusal>;
+  SaveActivityResult: ResolverTypeWrapper<SaveResult>;
   SaveLogbookDraftPayload: ResolverTypeWrapper<Contract.SaveLogbookDraftPayload>;
   SeenActivityInput: Contract.SeenActivityInput;
   SentFeedback: ResolverTypeWrapper<Contract.SentFeedback>;
@@ -825,7 +828,10 @@ export type ResolversParentTypes = {
   ReturnActivityPayload: ReturnedView;
   ReturnedRecord: Contract.ReturnedRecord;
   RoleToSettle: Contract.RoleToSettle;
+  SaveActivityInput: Contract.SaveActivityInput;
   SaveActivityPayload: SavedRecord;
+  SaveActivityRefusal: Contract.SaveActivityRefusal;
+  SaveActivityResult: SaveResult;
   SaveLogbookDraftPayload: Contract.SaveLogbookDraftPayload;
   SeenActivityInput: Contract.SeenActivityInput;
   SentFeedback: Contract.SentFeedback;
@@ -2654,6 +2660,7 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   revokeGroupInvitation?: Resolver<ResolversTypes['GroupInvitationPayload'], ParentType, ContextType, RequireFields<Contract.MutationRevokeGroupInvitationArgs, 'customerGroupId'>>;
   revokeResourceAccessVoucherCode?: Resolver<ResolversTypes['ResourceAccessVoucherPayload'], ParentType, ContextType, RequireFields<Contract.MutationRevokeResourceAccessVoucherCodeArgs, 'resourceAccessVoucherId'>>;
   revokeVistSystemKey?: Resolver<ResolversTypes['VistSystem'], ParentType, ContextType, RequireFields<Contract.MutationRevokeVistSystemKeyArgs, 'id'>>;
+  saveActivities?: Resolver<ReadonlyArray<ResolversTypes['SaveActivityResult']>, ParentType, ContextType, RequireFields<Contract.MutationSaveActivitiesArgs, 'saves'>>;
   saveActivity?: Resolver<ResolversTypes['SaveActivityPayload'], ParentType, ContextType, RequireFields<Contract.MutationSaveActivityArgs, 'activity'>>;
   saveConnectionCheck?: Resolver<ResolversTypes['ConnectionCheck'], ParentType, ContextType, RequireFields<Contract.MutationSaveConnectionCheckArgs, 'facts'>>;
   saveCustomer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, RequireFields<Contract.MutationSaveCustomerArgs, 'admins' | 'id' | 'name'>>;
@@ -3259,6 +3266,17 @@ export type RoleToSettleResolvers<ContextType = GraphqlContext, ParentType exten
 export type SaveActivityPayloadResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['SaveActivityPayload'] = ResolversParentTypes['SaveActivityPayload']> = {
   activities?: Resolver<ResolversTypes['ActivitiesPage'], ParentType, ContextType, Partial<Contract.SaveActivityPayloadActivitiesArgs>>;
   activity?: Resolver<ResolversTypes['Activity'], ParentType, ContextType>;
+};
+
+export type SaveActivityRefusalResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['SaveActivityRefusal'] = ResolversParentTypes['SaveActivityRefusal']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  facts?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SaveActivityResultResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['SaveActivityResult'] = ResolversParentTypes['SaveActivityResult']> = {
+  activity?: Resolver<Contract.Maybe<ResolversTypes['Activity']>, ParentType, ContextType>;
+  refusal?: Resolver<Contract.Maybe<ResolversTypes['SaveActivityRefusal']>, ParentType, ContextType>;
 };
 
 export type SaveLogbookDraftPayloadResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['SaveLogbookDraftPayload'] = ResolversParentTypes['SaveLogbookDraftPayload']> = {
@@ -4409,6 +4427,8 @@ export type Resolvers<ContextType = GraphqlContext> = {
   ReturnedRecord?: ReturnedRecordResolvers<ContextType>;
   RoleToSettle?: RoleToSettleResolvers<ContextType>;
   SaveActivityPayload?: SaveActivityPayloadResolvers<ContextType>;
+  SaveActivityRefusal?: SaveActivityRefusalResolvers<ContextType>;
+  SaveActivityResult?: SaveActivityResultResolvers<ContextType>;
   SaveLogbookDraftPayload?: SaveLogbookDraftPayloadResolvers<ContextType>;
   SentFeedback?: SentFeedbackResolvers<ContextType>;
   SeriesPerson?: SeriesPersonResolvers<ContextType>;

@@ -39,6 +39,12 @@ export const logbookGuards: readonly Guard[] = [
     otherwise: "notFound",
   },
   {
+    operation: "Mutation.saveActivities",
+    own: "each record as `saveActivity` decides about it",
+    by: [mayCreateRecordIn, mayEditRecord, mayListParticipant],
+    ...first,
+  },
+  {
     operation: "Mutation.deleteActivity",
     ...first,
     asks: mayDeleteRecord,

@@ -1,6 +1,6 @@
 import { isUuid, type RecordId } from "@cathedra/domain";
 import { mayUseLogbook } from "@cathedra/domain/access";
-import { catalogue, mostTargets, parseSearchParams } from "@cathedra/domain/logbook";
+import { catalogue, mostSavesAtOnce, mostTargets, parseSearchParams } from "@cathedra/domain/logbook";
 import { sql } from "kysely";
 import type { ListSizes } from "../../graphql/cost.ts";
 import type {
@@ -32,6 +32,7 @@ const procedures = categories.flat().map(({ subCategories }) => subCategories);
  */
 const listSizes: ListSizes = {
   "Query.recentActivities": 3,
+  "Mutation.saveActivities": mostSavesAtOnce,
   // A case has at most 30 participants, and usually a few.
   "Activity.participants": 20,
   "IRLogFormData.interventionTypes": catalogue.interventionTypes.length,

@@ -10,5 +10,6 @@ export { findRecord, recordFactsOf } from "./record-query.ts";
 export { contentRow, insertedColumns, participantRows } from "./record-row.ts";
 export { removeDraft } from "./remove-draft.ts";
 export { isRemovedEntry, requestedAttending } from "./requested-attending.ts";
+export type { SaveResult } from "./save-activities.ts";
 export type { SavedRecord } from "./save-activity.ts";
 export { insertRecords, type NewRecord, resolveSaveFacts } from "./save-queries.ts";

@@ -12,6 +12,7 @@ import { pageFieldsOf } from "./list-query.ts";
 import { readOwnLogbook } from "./own-logbook-query.ts";
 import { listActivities, readActivity, readFormData, recentActivities } from "./read-activities.ts";
 import { factsOf } from "./record-query.ts";
+import { saveActivities } from "./save-activities.ts";
 import { saveActivity } from "./save-activity.ts";
 
 /** The list that a mutation returns if the call has no search (7.051, 7.067, 7.068). */
@@ -41,12 +42,17 @@ export const resolvers = {
   },
   Mutation: {
     saveActivity: (_, args, context) => saveActivity(context, context.actor, args),
+    saveActivities: (_, args, context) => saveActivities(context, context.actor, args),
     deleteActivity: (_, args, context) => deleteActivity(context, context.actor, args),
   },
   SaveActivityPayload: {
     activity: ({ recordId }, _, context, info) =>
       readActivity(context, context.actor, recordId, requestedFields(info)),
     activities: refetched,
+  },
+  SaveActivityResult: {
+    activity: ({ recordId }, _, context, info) =>
+      recordId === null ? null : readActivity(context, context.actor, recordId, requestedFields(info)),
   },
   DeleteActivityPayload: {
     activities: refetched,

@@ -43,7 +43,11 @@ import {
 export type SaveDeps = { readonly db: Db; readonly clock: Clock };
 
 /** The answer to a save; further fields are read when requested. */
-export type SavedRecord = { readonly recordId: RecordId };
+export type SavedRecord = {
+  readonly recordId: RecordId;
+  /** Whether an earlier request with the same client key had already created it. */
+  readonly isRepeated?: boolean;
+};
 
 /**
  * Creates or changes a record (7.067) and returns its id; the draft of the record is deleted with the save. A refused save
@@ -57,9 +61,9 @@ export async function saveActivity(
   if (mayUseLogbook(actor) !== "allowed") throw appError("FORBIDDEN");
   const { id, draft } = args.activity;
   return inLockedTransaction(db, id ? [lockKey("record", id.toLowerCase())] : [], async (tx) => {
-    const recordId = await createOrReplace(tx, clock, actor, args);
+    const saved = await createOrReplace(tx, clock, actor, args);
     if (draft != null && isUuid(draft.id)) await removeDraft(tx, { userId: actor.userId, ...draft });
-    return { recordId };
+    return saved;
   });
 }
 
@@ -68,14 +72,19 @@ async function createOrReplace(
   clock: Clock,
   actor: Actor,
   args: MutationSaveActivityArgs,
-): Promise<RecordId> {
+): Promise<SavedRecord> {
   const id = args.activity.id ?? "";
   if (id === "") return create(tx, clock, actor, args);
   const locked = isUuid(id) ? await lockRecord(tx, id.toLowerCase() as RecordId) : undefined;
   return replace(tx, clock, actor, locked, args);
 }
 
-async function create(tx: Tx, clock: Clock, actor: Actor, args: MutationSaveActivityArgs): Promise<RecordId> {
+async function create(
+  tx: Tx,
+  clock: Clock,
+  actor: Actor,
+  args: MutationSaveActivityArgs,
+): Promise<SavedRecord> {
   const groups = actor.memberships
     .map(({ groupId, customerId }): GroupOption => ({ id: groupId, customerId }))
     .filter((group) => mayCreateRecordIn(actor, group) === "allowed");
@@ -86,7 +95,7 @@ async function create(tx: Tx, clock: Clock, actor: Actor, args: MutationSaveActi
   const valid = validateInput(args, groups, now);
   const search = { ...searchOf(valid), createdBy: actor.userId, clientKey: keyOf(args.activity.clientKey) };
   const facts = await resolveSaveFacts(tx, search);
-  if (facts.madeBefore !== null) return facts.madeBefore;
+  if (facts.madeBefore !== null) return { recordId: facts.madeBefore, isRepeated: true };
   const participants = namedParticipants(args, valid.content, facts.people, (person) =>
     mayListParticipant(actor, person),
   );
@@ -118,14 +127,14 @@ async function create(tx: Tx, clock: Clock, actor: Actor, args: MutationSaveActi
     customer: valid.group.customerId,
     after: { groupId: valid.group.id },
   });
-  return id;
+  return { recordId: id };
 }
 
 /** A concurrent request with the same key has created the record, and the insert has waited for its commit. */
-async function madeMeanwhile(tx: Tx, search: SaveSearch): Promise<RecordId> {
+async function madeMeanwhile(tx: Tx, search: SaveSearch): Promise<SavedRecord> {
   const { madeBefore } = await resolveSaveFacts(tx, search);
   if (madeBefore === null) throw new Error("a client key is taken, but by no record");
-  return madeBefore;
+  return { recordId: madeBefore, isRepeated: true };
 }
 
 async function replace(
@@ -134,7 +143,7 @@ async function replace(
   actor: Actor,
   locked: LockedRecord | undefined,
   args: MutationSaveActivityArgs,
-): Promise<RecordId> {
+): Promise<SavedRecord> {
   const decision = locked === undefined ? "hidden" : mayEditRecord(actor, locked.facts);
   if (locked === undefined || decision === "hidden")
     throw appError("NOT_FOUND", logbookTexts.recordUnavailable);
@@ -174,7 +183,7 @@ async function replace(
     customer: record.customerId,
     after: { changed },
   });
-  return record.id;
+  return { recordId: record.id };
 }
 
 /**

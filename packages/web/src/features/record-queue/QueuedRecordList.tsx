@@ -53,7 +53,7 @@ export function QueuedRecordList({ owner }: { readonly owner: string }) {
           <QueuedRow
             key={record.id}
             record={record}
-            isSending={sending === record.id}
+            isSending={sending.has(record.id)}
             onSend={() => send([record])}
             onDelete={() => setRecordToDelete(record)}
             onTakeBack={() => void recordQueue.takeBack(record).catch(reportError)}

@@ -39,12 +39,14 @@ export const recordQueue = createRecordQueue({
       lock === null ? undefined : work(),
     );
   },
-  send: async (record) => {
-    const { sendQueuedRecord } = await loadRecordSender();
-    await sendQueuedRecord(record);
-    forgetDraft(record);
+  send: async (records) => {
+    const { sendQueuedRecords } = await loadRecordSender();
+    const results = await sendQueuedRecords(records);
+    for (const [at, record] of records.entries())
+      if (results[at]?.status === "fulfilled") forgetDraft(record);
+    return results;
   },
-  pause: () => new Promise((resolve) => setTimeout(resolve, 10_000)),
+  pause: (seconds) => new Promise((resolve) => setTimeout(resolve, seconds * 1_000)),
   notifyOtherTabs: () => tabs.postMessage("changed"),
 });
 

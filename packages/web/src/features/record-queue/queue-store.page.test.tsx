@@ -37,9 +37,9 @@ test("the mark names the owner for as long as something waits", async () => {
   expect(queueOwner.get()).toBe(null);
   await queueStore.put(aRecord("a"));
   expect([queueOwner.get(), localStorage.getItem("cathedra.record-queue")]).toEqual(["maya", "maya"]);
-  await queueStore.remove({ id: "a", savedAt: 2 });
+  await queueStore.remove([{ id: "a", savedAt: 2 }]);
   expect(queueOwner.get()).toBe("maya");
-  await queueStore.remove({ id: "a", savedAt: 1 });
+  await queueStore.remove([{ id: "a", savedAt: 1 }]);
   expect([queueOwner.get(), localStorage.length]).toEqual([null, 0]);
 });
 
@@ -97,7 +97,7 @@ test("a record that an earlier version stored as it is, is read, changed and rem
   expect(await queueStore.of("maya")).toEqual([aRecord("a")]);
   await queueStore.change("a", (kept) => ({ ...kept, session: "second" }));
   expect(await queueStore.get("a")).toEqual({ ...aRecord("a"), session: "second" });
-  await queueStore.remove(aRecord("a"));
+  await queueStore.remove([aRecord("a")]);
   expect(await queueStore.of("maya")).toEqual([]);
 });
 

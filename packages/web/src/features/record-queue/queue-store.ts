@@ -138,10 +138,10 @@ export const queueStore = {
         if (isDone) return;
       }
     }),
-  /** Removes a record unless it has been saved anew since it was read. */
-  remove: ({ id, savedAt }: Pick<QueuedRecord, "id" | "savedAt">): Promise<void> =>
+  /** Removes records, except those that have been saved again since they were read. */
+  remove: (records: readonly Pick<QueuedRecord, "id" | "savedAt">[]): Promise<void> =>
     withRecords(async ({ get, remove }) => {
-      if ((await get(id))?.savedAt === savedAt) await remove(id);
+      for (const { id, savedAt } of records) if ((await get(id))?.savedAt === savedAt) await remove(id);
     }),
   /** Rejects where the browser keeps nothing, cannot encrypt, or has no room left. */
   probe: (): Promise<void> =>

@@ -1,3 +1,4 @@
+import { mostSavesAtOnce } from "@cathedra/domain/logbook";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { KeptSession } from "../../auth/kept-session.ts";
 import { SessionExpiredError } from "../../auth/tokens.ts";
@@ -32,8 +33,8 @@ function memoryStore(kept: Map<string, QueuedRecord>): QueueStore {
       const record = kept.get(id);
       if (record !== undefined) kept.set(id, change(record));
     },
-    remove: async ({ id, savedAt }) => {
-      if (kept.get(id)?.savedAt === savedAt) kept.delete(id);
+    remove: async (records) => {
+      for (const { id, savedAt } of records) if (kept.get(id)?.savedAt === savedAt) kept.delete(id);
     },
     probe: async () => undefined,
   };
@@ -42,16 +43,30 @@ function memoryStore(kept: Map<string, QueuedRecord>): QueueStore {
 let kept: Map<string, QueuedRecord>;
 let held: Set<string>;
 let session: KeptSession | undefined;
+/** What becomes of one record; the requests are in `requests`. */
 const send = vi.fn<(record: QueuedRecord) => Promise<void>>();
+let requests: (readonly string[])[];
 const notifyOtherTabs = vi.fn();
-const pause = vi.fn(async () => undefined);
+const pause = vi.fn(async (_seconds: number) => undefined);
+
+async function sendTogether(records: readonly QueuedRecord[]): Promise<PromiseSettledResult<void>[]> {
+  requests.push(records.map(({ id }) => id));
+  const results: PromiseSettledResult<void>[] = [];
+  for (const record of records) {
+    const [result] = await Promise.allSettled([send(record)]);
+    results.push(result);
+    const stops = [UnavailableError, SessionExpiredError, TypeError];
+    if (result.status === "rejected" && stops.some((kind) => result.reason instanceof kind)) break;
+  }
+  return results;
+}
 
 /** The queue of one tab of the browser. */
 const aTab = () =>
   createRecordQueue({
     store: memoryStore(kept),
     session: () => session,
-    send,
+    send: sendTogether,
     pause,
     notifyOtherTabs,
     whenFree: async (name, work) => {
@@ -68,6 +83,7 @@ const aTab = () =>
 beforeEach(() => {
   kept = new Map();
   held = new Set();
+  requests = [];
   session = { mark: "first", person: "maya" };
   send.mockReset().mockResolvedValue(undefined);
   notifyOtherTabs.mockReset();
@@ -86,8 +102,8 @@ test("records are sent in the order in which they were saved, and are gone then;
   expect(await tab.sendAll("maya")).toEqual({ sent: 3, refused: 0 });
   expect(sentIds()).toEqual(["1", "2", "3"]);
   expect([...kept.keys()]).toEqual(["0"]);
-  expect([onSent.mock.calls.length, notifyOtherTabs.mock.calls.length]).toEqual([3, 3]);
-  expect(tab.state.get()).toEqual({ records: [], sending: undefined });
+  expect([onSent.mock.calls.length, notifyOtherTabs.mock.calls.length]).toEqual([1, 1]);
+  expect(tab.state.get()).toEqual({ records: [], sending: new Set() });
 });
 
 test("two tabs send a record once", async () => {
@@ -107,12 +123,14 @@ test("a record that a form is saving is left to the form", async () => {
 
 test("a record that another tab has sent or corrected since the list was read is sent as it is now", async () => {
   keep(aRecord("1"), aRecord("2"), aRecord("3"));
+  keep(...["4", "5", "6", "7"].map((id) => aRecord(id)));
   send.mockImplementationOnce(async () => {
-    kept.delete("2");
-    kept.set("3", aRecord("3", { content: "corrected" }));
+    kept.delete("6");
+    kept.set("7", aRecord("7", { content: "corrected" }));
   });
   await aTab().sendAll("maya");
-  expect(send.mock.calls.map(([{ content }]) => content)).toEqual([{ id: "1" }, "corrected"]);
+  expect(requests).toEqual([["1", "2", "3", "4", "5"], ["7"]]);
+  expect(send.mock.lastCall?.[0].content).toBe("corrected");
 });
 
 test.each([
@@ -126,16 +144,36 @@ test.each([
   expect(await tab.sendAll("maya")).toEqual({ sent: 0, refused: 0 });
   expect(sentIds()).toEqual(["1"]);
   expect([...kept.values()].map(({ refusal }) => refusal)).toEqual([null, null]);
-  expect(tab.state.get().sending).toBe(undefined);
+  expect(tab.state.get().sending).toEqual(new Set());
 });
 
-test("where too many requests were sent, the same record is sent again after a pause, and then the rest", async () => {
+test("where too many requests were sent, those left are sent again once the portal takes them", async () => {
   keep(aRecord("1"), aRecord("2"));
-  const slowly = new ApiError("RATE_LIMITED", "Slowly");
-  send.mockRejectedValueOnce(slowly).mockRejectedValueOnce(slowly).mockResolvedValue(undefined);
+  const slowly = new ApiError("RATE_LIMITED", "Slowly", "r1", { retryAfterSeconds: 3 });
+  send.mockResolvedValueOnce(undefined).mockRejectedValueOnce(slowly).mockResolvedValue(undefined);
   expect(await aTab().sendAll("maya")).toEqual({ sent: 2, refused: 0 });
-  expect(sentIds()).toEqual(["1", "1", "1", "2"]);
-  expect(pause).toHaveBeenCalledTimes(2);
+  expect(sentIds()).toEqual(["1", "2", "2"]);
+  expect(pause.mock.calls).toEqual([[3]]);
+});
+
+test("many records go in requests that begin small and are never larger than the portal takes", async () => {
+  keep(...Array.from({ length: 100 }, (_, at) => aRecord(String(at))));
+  expect(await aTab().sendAll("maya")).toEqual({ sent: 100, refused: 0 });
+  expect(requests.map(({ length }) => length)).toEqual([5, 10, 20, mostSavesAtOnce, mostSavesAtOnce, 15]);
+  expect(sentIds()).toEqual(Array.from({ length: 100 }, (_, at) => String(at)));
+});
+
+test("a deletion is a request of its own, in its place", async () => {
+  keep(aRecord("1"), aRecord("2"), aRecord("3", { kind: "deletion" }), aRecord("4"));
+  await aTab().sendAll("maya");
+  expect(requests).toEqual([["1", "2"], ["3"], ["4"]]);
+});
+
+test("where the answer to some is lost, those before it are gone and the others wait", async () => {
+  keep(aRecord("1"), aRecord("2"), aRecord("3"));
+  send.mockResolvedValueOnce(undefined).mockRejectedValueOnce(new UnavailableError());
+  expect(await aTab().sendAll("maya")).toEqual({ sent: 1, refused: 0 });
+  expect([...kept.keys()]).toEqual(["2", "3"]);
 });
 
 test("a refused record stays with the reason, and the next ones are sent", async () => {

@@ -8,8 +8,8 @@ import type { QueuedRecord, QueueRefusal } from "./queued-record.ts";
 
 export type QueueState = {
   readonly records: readonly QueuedRecord[];
-  /** The record that this tab is sending. */
-  readonly sending: string | undefined;
+  /** The ids of the records that this tab is sending. */
+  readonly sending: ReadonlySet<string>;
 };
 
 type Lock = <Result>(name: string, work: () => Promise<Result>) => Promise<Result | undefined>;
@@ -19,21 +19,24 @@ export type QueuePorts = {
   readonly session: () => KeptSession | undefined;
   /** Does the work unless another tab holds the lock of this name. */
   readonly whenFree: Lock;
-  /** Saves a record; rejects as a save of the form does. */
-  readonly send: (record: QueuedRecord) => Promise<void>;
-  /** Waits until the portal may take more requests. */
-  readonly pause: () => Promise<void>;
+  /** Saves records together; each fails as a save of its form does. Rejects where nothing is known of any of them. */
+  readonly send: (records: readonly QueuedRecord[]) => Promise<readonly PromiseSettledResult<void>[]>;
+  /** Waits until the portal takes more requests. */
+  readonly pause: (seconds: number) => Promise<void>;
   /** Tells the other tabs that the records have changed. */
   readonly notifyOtherTabs: () => void;
 };
 
-type Sending = "sent" | "refused" | "gone" | "unanswered" | "limited";
+/** What became of records that were sent together. They are sent again where the portal limits requests or did not answer. */
+type Sending = QueueOutcome & {
+  readonly end: "answered" | "unanswered" | { readonly limitedForSeconds: number };
+};
 
 export type QueueOutcome = { readonly sent: number; readonly refused: number };
 
 /** The records of one person that wait in this browser, and how they are sent. */
 export function createRecordQueue({ store, session, whenFree, send, pause, notifyOtherTabs }: QueuePorts) {
-  const state = observable<QueueState>({ records: [], sending: undefined });
+  const state = observable<QueueState>({ records: [], sending: none });
   const onSent = new Set<() => void>();
   let followed: string | undefined;
 
@@ -55,30 +58,60 @@ export function createRecordQueue({ store, session, whenFree, send, pause, notif
     return mark === record.session && (person === undefined || person === record.owner);
   };
 
-  async function sendOne({ id }: QueuedRecord): Promise<Sending> {
-    // Not the one of the list: another tab may have sent or corrected it meanwhile.
-    const record = await store.get(id);
-    if (record === undefined || record.refusal !== null || !isFromThisSession(record)) return "gone";
-    state.set({ ...state.get(), sending: id });
+  const isToSend = (record: QueuedRecord): boolean => record.refusal === null && isFromThisSession(record);
+
+  /** Holds the locks of all records that no form and no other tab is saving, and works on these. */
+  async function withFree<Result extends object>(
+    [first, ...rest]: readonly QueuedRecord[],
+    work: (free: readonly QueuedRecord[]) => Promise<Result>,
+    free: readonly QueuedRecord[] = [],
+  ): Promise<Result> {
+    if (first === undefined) return work(free);
+    const result = await whenFree(lockOf(first.id), () => withFree(rest, work, [...free, first]));
+    return result ?? withFree(rest, work, free);
+  }
+
+  async function sendTogether(owner: string, listed: readonly QueuedRecord[]): Promise<Sending> {
+    // Not those of the list: another tab may have sent or corrected one meanwhile.
+    const stored = new Map((await store.of(owner)).map((record) => [record.id, record]));
+    const records = listed.flatMap(({ id }) => stored.get(id) ?? []).filter(isToSend);
+    if (records.length === 0) return { sent: 0, refused: 0, end: "answered" };
+    state.set({ ...state.get(), sending: new Set(records.map(({ id }) => id)) });
     try {
-      await send(record);
+      return await settle(records, await send(records));
     } catch (error) {
-      if (codeOf(error) === "RATE_LIMITED") return "limited";
-      const refusal = refusalOf(error, record);
-      if (refusal === undefined) return "unanswered";
-      await write(() => store.change(id, (kept) => ({ ...kept, refusal })));
-      return "refused";
+      return { sent: 0, refused: 0, end: endOf(error) };
     } finally {
-      state.set({ ...state.get(), sending: undefined });
+      state.set({ ...state.get(), sending: none });
     }
-    await write(() => store.remove(record));
-    for (const listener of onSent) listener();
-    return "sent";
+  }
+
+  async function settle(
+    records: readonly QueuedRecord[],
+    results: readonly PromiseSettledResult<void>[],
+  ): Promise<Sending> {
+    const sent = records.filter((_, at) => results[at]?.status === "fulfilled");
+    const refusals = new Map<string, QueueRefusal>();
+    let end: Sending["end"] = "answered";
+    for (const [at, record] of records.entries()) {
+      const result = results[at];
+      if (result?.status !== "rejected") continue;
+      const refusal = codeOf(result.reason) === "RATE_LIMITED" ? undefined : refusalOf(result.reason, record);
+      if (refusal !== undefined) refusals.set(record.id, refusal);
+      else if (end === "answered") end = endOf(result.reason);
+    }
+    if (sent.length + refusals.size > 0)
+      await write(async () => {
+        await store.remove(sent);
+        for (const [id, refusal] of refusals) await store.change(id, (kept) => ({ ...kept, refusal }));
+      });
+    if (sent.length > 0) for (const listener of onSent) listener();
+    return { sent: sent.length, refused: refusals.size, end };
   }
 
   return {
     state,
-    /** Calls back after each record that was sent. Returns its unsubscribe. */
+    /** Calls back after records were sent. Returns its unsubscribe. */
     onSent: (listener: () => void): (() => void) => {
       onSent.add(listener);
       return () => onSent.delete(listener);
@@ -88,10 +121,10 @@ export function createRecordQueue({ store, session, whenFree, send, pause, notif
     /** Whether a record is sent without a question: it was saved in the session that is still going on. */
     isFromThisSession,
     put: (record: QueuedRecord): Promise<void> => write(() => store.put(record)),
-    remove: (record: QueuedRecord): Promise<void> => write(() => store.remove(record)),
+    remove: (record: QueuedRecord): Promise<void> => write(() => store.remove([record])),
     /** Removes what waits; what waited before a deletion waits again. */
     takeBack: (record: QueuedRecord): Promise<void> =>
-      write(() => (record.replaces === undefined ? store.remove(record) : store.put(record.replaces))),
+      write(() => (record.replaces === undefined ? store.remove([record]) : store.put(record.replaces))),
     /** The person asks to send these, in whatever session they were saved, and although the portal refused them before. */
     release: async (records: readonly QueuedRecord[]): Promise<void> => {
       const mark = session()?.mark;
@@ -101,27 +134,52 @@ export function createRecordQueue({ store, session, whenFree, send, pause, notif
           await store.change(id, (kept) => ({ ...kept, session: mark, refusal: null }));
       });
     },
-    /** Sends what waits, one after the other. Only one tab does so; it stops where the portal does not answer. */
+    /** Sends what waits, in its order. Only one tab does so; it stops where the portal does not answer. */
     sendAll: async (owner: string): Promise<QueueOutcome> => {
       const outcome = { sent: 0, refused: 0 };
       await whenFree(lockOf("all"), async () => {
         await read(owner);
-        for (const record of state.get().records) {
-          // A form that is saving this record holds its lock.
-          const sendNow = () => whenFree(lockOf(record.id), () => sendOne(record));
-          let result = await sendNow();
-          // Many records wait after a day without a network: nothing else would send the rest.
-          while (result === "limited") {
-            await pause();
-            result = await sendNow();
+        let left = state.get().records.filter(isToSend);
+        // Few at first: where the connection is lost again and again, little is sent twice.
+        let most = firstTogether;
+        while (left.length > 0) {
+          const together = nextTogether(left, most);
+          const { sent, refused, end } = await withFree(together, (free) => sendTogether(owner, free));
+          outcome.sent += sent;
+          outcome.refused += refused;
+          if (end === "unanswered") return;
+          if (end === "answered") {
+            left = left.slice(together.length);
+            most = Math.min(2 * most, mostTogether);
           }
-          if (result === "unanswered") return;
-          if (result === "sent" || result === "refused") outcome[result] += 1;
+          // Many records wait after a day without a network: nothing else would send the rest.
+          else await pause(end.limitedForSeconds);
         }
       });
       return outcome;
     },
   };
+}
+
+const none: ReadonlySet<string> = new Set();
+
+/** How many records are sent in the first request, and the most that one request saves (`mostSavesAtOnce` of the API). */
+const firstTogether = 5;
+const mostTogether = 25;
+
+/** The first of these records that one request can save; a deletion is a request of its own. */
+function nextTogether(records: readonly QueuedRecord[], most: number): readonly QueuedRecord[] {
+  const deletion = records.findIndex(({ kind }) => kind === "deletion");
+  return records.slice(0, deletion === 0 ? 1 : Math.min(most, deletion === -1 ? most : deletion));
+}
+
+/** How long to wait, in seconds, where the portal limits requests and does not say for how long. */
+const defaultPause = 10;
+
+function endOf(error: unknown): Sending["end"] {
+  if (!(error instanceof ApiError) || error.code !== "RATE_LIMITED") return "unanswered";
+  const { retryAfterSeconds } = error.facts;
+  return { limitedForSeconds: typeof retryAfterSeconds === "number" ? retryAfterSeconds : defaultPause };
 }
 
 export type RecordQueue = ReturnType<typeof createRecordQueue>;

@@ -29,7 +29,9 @@ export function useQueuedRecords(): QueuedRecordsById | undefined {
       const show = () => {
         const { records, sending } = recordQueue.state.get();
         const waiting = records.filter(({ id }) => !isSaving(id));
-        setFound(new Map(waiting.map((record) => [record.id, { record, isSending: sending === record.id }])));
+        setFound(
+          new Map(waiting.map((record) => [record.id, { record, isSending: sending.has(record.id) }])),
+        );
       };
       await recordQueue.read(owner);
       if (isOver) return;

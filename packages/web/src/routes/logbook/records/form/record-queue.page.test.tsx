@@ -458,3 +458,55 @@ test("a deletion that arrived before is sent; one of a record that has another p
   await press(/^Send /);
   await list.findByText(new RegExp(recordQueueTexts.changedElsewhere.deletion));
 });
+
+test("several records go in one request; one that is refused waits, and one whose answer was lost is brought up to date", async () => {
+  const ids = ["1", "2", "3"].map((last) => `c0000000-0000-4000-8000-00000000000${last}`);
+  const form = { ...formOf(record), procedureIndication: "Sent before" };
+  const sent = [{ ...form, procedureIndication: "Growing sac" }];
+  const lost = { content: { form, sent, basedOn: null, base: null }, draftRevision: undefined };
+  const saveActivities = ({ saves }: { readonly saves: readonly Asked[] }) =>
+    saves.map(({ activity }, at) =>
+      at === 1
+        ? { activity: null, refusal: { code: "NOT_FOUND", message: "Gone", facts: "{}" } }
+        : { activity: at === 2 ? record : storedOf(activity), refusal: null },
+    );
+  const portal = open("/logbook/records", { saveActivities, logbookDrafts: [] });
+  for (const [at, id] of ids.entries())
+    await queueStore.put(waiting({ id, savedAt: at + 1, ...(at === 2 ? lost : {}) }));
+  await card(3);
+  await press("Send all");
+  const list = within(await card(1));
+  await list.findByText(recordQueueTexts.refused);
+  await waitFor(() => expect(savesOf(portal)).toHaveLength(1));
+  expect(savesOf(portal)[0]).toMatchObject({ id: record.id, procedureIndication: "Sent before" });
+  const together = portal.asked.filter(({ name }) => name === "saveRecordsMutation");
+  const saves = together.flatMap(
+    ({ variables }) => (variables as { readonly saves: readonly Asked[] }).saves,
+  );
+  expect(saves.map(({ activity }) => [activity.clientKey, activity.draft])).toEqual([
+    [ids[0], { id: ids[0], revision: 1 }],
+    [ids[1], { id: ids[1], revision: 1 }],
+    [ids[2], undefined],
+  ]);
+});
+
+test("where one record makes the portal refuse them all, each is sent by itself", async () => {
+  const portal = open("/logbook/records", {
+    saveActivities: () => refusal("INTERNAL"),
+    saveActivity: ({ activity }: Asked) =>
+      activity.procedureIndication === "Broken" ? refusal("INTERNAL") : { activity: storedOf(activity) },
+    logbookDrafts: [],
+  });
+  const broken = {
+    form: { ...formOf(record), procedureIndication: "Broken" },
+    sent: [],
+    basedOn: null,
+    base: null,
+  };
+  await queueStore.put(waiting({ content: broken }));
+  await queueStore.put(waiting({ id: "c0000000-0000-4000-8000-000000000002", savedAt: 1_700_000_000_001 }));
+  await card(2);
+  await press("Send all");
+  await within(await card(1)).findByText(recordQueueTexts.refused);
+  expect(savesOf(portal).map(({ procedureIndication }) => procedureIndication)).toEqual(["Broken", "Waits"]);
+});

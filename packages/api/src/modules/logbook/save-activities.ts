@@ -1,0 +1,54 @@
+import type { RecordId } from "@cathedra/domain";
+import { type Actor, mayUseLogbook } from "@cathedra/domain/access";
+import { mostSavesAtOnce } from "@cathedra/domain/logbook";
+import { AppError, appError } from "../../errors.ts";
+import type {
+  MutationSaveActivitiesArgs,
+  SaveActivityInput,
+  SaveActivityRefusal,
+} from "../../graphql/generated/contract.ts";
+import { statementsOfSave } from "../../graphql/weights.ts";
+import type { Budget } from "../../plugins/rate-limits.ts";
+import { type SaveDeps, saveActivity } from "./save-activity.ts";
+
+type Deps = SaveDeps & { readonly budget: Budget | null };
+
+/** What became of one record: its id, or why it was refused. */
+export type SaveResult =
+  | { readonly recordId: RecordId; readonly refusal: null }
+  | { readonly recordId: null; readonly refusal: SaveActivityRefusal };
+
+/** The points that a save costs less than assumed when its record was there already. */
+const savedPoints = statementsOfSave - 3;
+
+/**
+ * Saves several records (7.067), each in its own transaction by the rules of a single save. A failure that is not the fault of a
+ * record fails the whole request: its client repeats it, which saves nothing twice.
+ */
+export async function saveActivities(
+  deps: Deps,
+  actor: Actor,
+  { saves }: MutationSaveActivitiesArgs,
+): Promise<readonly SaveResult[]> {
+  if (mayUseLogbook(actor) !== "allowed") throw appError("FORBIDDEN");
+  if (saves.length > mostSavesAtOnce)
+    throw appError("BAD_REQUEST", `At most ${mostSavesAtOnce} records are saved at once.`);
+  // The operation's own weight has paid for one of them.
+  deps.budget?.spend(Math.max(0, saves.length - 1) * statementsOfSave);
+  const results: SaveResult[] = [];
+  // One after the other: that is their order, and a person's requests do not take every connection.
+  for (const save of saves) results.push(await saveOne(deps, actor, save));
+  return results;
+}
+
+async function saveOne(deps: Deps, actor: Actor, save: SaveActivityInput): Promise<SaveResult> {
+  try {
+    const { recordId, isRepeated = false } = await saveActivity(deps, actor, save);
+    if (isRepeated) deps.budget?.refund(savedPoints);
+    return { recordId, refusal: null };
+  } catch (error) {
+    if (!(error instanceof AppError) || error.status >= 500 || error.code === "RATE_LIMITED") throw error;
+    const { code, message, facts } = error;
+    return { recordId: null, refusal: { code, message, facts: JSON.stringify(facts) } };
+  }
+}

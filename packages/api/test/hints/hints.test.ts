@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { SimulatorActivityId, UserId } from "@cathedra/domain";
+import type { RecordId, SimulatorActivityId, UserId } from "@cathedra/domain";
 import { actorOf, type CastPerson, cast } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { afterEach, beforeAll, expect, test } from "vitest";
@@ -56,6 +56,18 @@ test("a hint reaches only its recipient, at every process, and only after the co
   for (const listening of others) {
     await listening.hears(`hint result ${last}`);
     expect(listening.heard()).not.toContain(`hint result ${id}`);
+  }
+});
+
+test("hints about confirmations reach both people of a record", async () => {
+  const listening = await Promise.all([browserOf(cast.maya), browserOf(cast.eleanor)]);
+  const to = [idOf(cast.maya), idOf(cast.eleanor)];
+  const id = randomUUID() as RecordId;
+  await sendHint(portal.database.db, { kind: "confirmation", id, to });
+  await sendHint(portal.database.db, { kind: "confirmation", id: "many", to });
+  for (const each of listening) {
+    await each.hears(`hint confirmation ${id}`);
+    await each.hears("hint confirmation many");
   }
 });
 

@@ -16,6 +16,8 @@ export const entrustmentTexts = {
     attending: "How independent was the trainee?",
   } satisfies Record<EntrustmentSide, string>,
   optional: "Optional. It is saved when you choose.",
+  final: "Optional. Save it to see your attending's rating; you cannot change it afterwards.",
+  save: "Save rating",
   complexity: "How hard was the case, compared with others of its kind?",
   complexities,
   comment: "A sentence",

@@ -16,7 +16,7 @@ const words = {
   tags: ["hints"],
   summary: "Be told what to look at again, as server-sent events",
   description:
-    "`live`: from here on everything is told. `away`: nothing is heard for now. `hint`: `{ kind, id }`, of kind `result`, `operation` or `notification`; what became of it is read as always, within `spreadMs` where it says so; of notifications it brings how many are `unseen`. `end`: `{ why }`, `renew` when the token holds no longer, `moved` when this process stops.",
+    "`live`: from here on everything is told. `away`: nothing is heard for now. `hint`: `{ kind, id }`, of kind `result`, `confirmation`, `operation` or `notification`; what became of it is read as always, within `spreadMs` where it says so; of notifications it brings how many are `unseen`. `end`: `{ why }`, `renew` when the token holds no longer, `moved` when this process stops.",
   produces: ["text/event-stream"],
 };
 

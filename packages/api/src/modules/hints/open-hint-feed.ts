@@ -1,5 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { isUuid, type OperationId, type SimulatorActivityId, type UserId } from "@cathedra/domain";
+import {
+  isUuid,
+  type OperationId,
+  type RecordId,
+  type SimulatorActivityId,
+  type UserId,
+} from "@cathedra/domain";
 import { operationKinds } from "@cathedra/domain/operations";
 import pg from "pg";
 import * as v from "valibot";
@@ -13,6 +19,11 @@ const hintPayload = v.pipe(
   v.parseJson(),
   v.variant("kind", [
     v.object({ kind: v.literal("result"), id: uuid<SimulatorActivityId>(), to: v.array(uuid<UserId>()) }),
+    v.object({
+      kind: v.literal("confirmation"),
+      id: v.union([v.literal("many"), uuid<RecordId>()]),
+      to: v.array(uuid<UserId>()),
+    }),
     v.object({
       kind: v.literal("notification"),
       id: v.picklist(["new", "changed"]),

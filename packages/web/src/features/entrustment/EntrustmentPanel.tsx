@@ -62,7 +62,11 @@ export default function EntrustmentPanel({ recordId, entrustment: key }: Entrust
   return (
     <Stack gap={4}>
       {viewerCanRate ? (
-        <RatingForm recordId={recordId} entrustment={entrustment} />
+        isTrainee && isOtherHidden ? (
+          <FinalRatingForm recordId={recordId} entrustment={entrustment} />
+        ) : (
+          <RatingForm recordId={recordId} entrustment={entrustment} />
+        )
       ) : (
         own != null && <RatingText title={texts.said.own} rating={own} />
       )}
@@ -100,13 +104,81 @@ function RatingText({ title, rating }: { readonly title: string; readonly rating
   );
 }
 
-function RatingForm({
-  recordId,
-  entrustment: { side, scale, own, ratingEndsAt },
-}: {
-  readonly recordId: string;
-  readonly entrustment: Entrustment;
-}) {
+type RatingFormProps = { readonly recordId: string; readonly entrustment: Entrustment };
+
+/**
+ * The form of a trainee whose attending has rated: the rating cannot be changed once that one is shown, so it is sent by a button.
+ * A choice alone must not send it, because the arrow keys choose each level that they pass.
+ */
+function FinalRatingForm({ recordId, entrustment: { scale, own } }: RatingFormProps) {
+  const { rate, isSending } = useEntrustmentChanges(recordId);
+  const [level, setLevel] = useState<string | null>(null);
+  const [complexity, setComplexity] = useState<string | null>(null);
+  if (!isKnownScale(scale)) return null;
+  return (
+    <Stack gap={4} align="start">
+      <LevelChoice side="trainee" scale={scale} help={texts.final} value={level} onChange={setLevel} />
+      <ComplexityChoice value={complexity} onChange={setComplexity} />
+      <Button
+        isDisabled={level === null}
+        isPending={isSending}
+        onPress={() =>
+          rate({
+            level: Number(level),
+            complexity: caseComplexities.find((each) => each === complexity) ?? null,
+            comment: own?.comment ?? null,
+          })
+        }
+      >
+        {texts.save}
+      </Button>
+    </Stack>
+  );
+}
+
+type LevelChoiceProps = {
+  readonly side: Entrustment["side"];
+  readonly scale: keyof typeof entrustmentScales;
+  readonly help: string;
+  readonly value: string | null;
+  readonly onChange: (level: string | null) => void;
+};
+
+function LevelChoice({ side, scale, help, value, onChange }: LevelChoiceProps) {
+  return (
+    <RadioGroup
+      label={texts.question[side === "trainee" ? "trainee" : "attending"]}
+      description={`${help} ${texts.source(scale)}`}
+      options={entrustmentScales[scale].levels.map(({ name, anchor }, index) => ({
+        value: String(index + 1),
+        label: name,
+        description: anchor,
+      }))}
+      value={value}
+      onChange={onChange}
+    />
+  );
+}
+
+type ComplexityChoiceProps = {
+  readonly value: string | null;
+  readonly onChange: (complexity: string | null) => void;
+};
+
+function ComplexityChoice({ value, onChange }: ComplexityChoiceProps) {
+  return (
+    <RadioGroup
+      label={texts.complexity}
+      layout="segmented"
+      options={caseComplexities.map((each) => ({ value: each, label: texts.complexities[each] }))}
+      value={value}
+      isClearable
+      onChange={onChange}
+    />
+  );
+}
+
+function RatingForm({ recordId, entrustment: { side, scale, own, ratingEndsAt } }: RatingFormProps) {
   const { rate, isSending } = useEntrustmentChanges(recordId);
   const [comment, setComment] = useState<string | null>(null);
   if (!isKnownScale(scale)) return null;
@@ -117,33 +189,23 @@ function RatingForm({
     complexity: current?.complexity ?? null,
     comment: current?.comment ?? null,
   };
-  const help = [
+  const help =
     current !== null && side === "attending" && ratingEndsAt != null
       ? texts.until(showMoment(Date.parse(ratingEndsAt)))
-      : texts.optional,
-    texts.source(scale),
-  ];
+      : texts.optional;
   return (
     <Stack gap={4}>
-      <RadioGroup
-        label={texts.question[side === "trainee" ? "trainee" : "attending"]}
-        description={help.join(" ")}
-        options={entrustmentScales[scale].levels.map(({ name, anchor }, index) => ({
-          value: String(index + 1),
-          label: name,
-          description: anchor,
-        }))}
+      <LevelChoice
+        side={side}
+        scale={scale}
+        help={help}
         value={current === null ? null : String(current.level)}
         onChange={(level) => level !== null && rate({ ...rating, level: Number(level) })}
       />
       {current !== null && (
         <>
-          <RadioGroup
-            label={texts.complexity}
-            layout="segmented"
-            options={caseComplexities.map((value) => ({ value, label: texts.complexities[value] }))}
+          <ComplexityChoice
             value={current.complexity ?? null}
-            isClearable
             onChange={(value) =>
               rate({ ...rating, complexity: caseComplexities.find((each) => each === value) ?? null })
             }

@@ -10,7 +10,8 @@ export type FollowConfirmationProps = { readonly id: string; readonly ask: () =>
 export default function FollowConfirmation({ id, ask }: FollowConfirmationProps) {
   useHints({
     kind: "confirmation",
-    id,
+    // A hint about several records does not say which.
+    take: (hint) => hint.id !== id && hint.id !== "many",
     isWanted: true,
     everyMs: null,
     everyMsWhileLive: null,

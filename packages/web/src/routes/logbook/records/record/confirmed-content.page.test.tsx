@@ -1,5 +1,5 @@
 import { formatConfirmedContent, shortFingerprint } from "@cathedra/domain/logbook";
-import { confirmationDialogTexts, confirmedContentTexts } from "@cathedra/domain/messages";
+import { confirmationDialogTexts, confirmedContentTexts, entrustmentTexts } from "@cathedra/domain/messages";
 import { cast } from "@cathedra/test-fixtures";
 import { screen, within } from "@testing-library/dom";
 import { userEvent } from "@testing-library/user-event";
@@ -63,6 +63,50 @@ test("a confirmed record unfolds what was confirmed, with today's names where th
   expect(textOf("Written by")).toMatch(/^Maya Lindqvist\. Last changed [^(]+ \(now called Maya Lund\)$/);
   // The identifier of the patient is in the record of its creator, and not in what was confirmed.
   expect(within(list).queryByText(record.optionalIdentifier ?? "")).toBeNull();
+});
+
+test("a trainee whose attending has rated sends a final rating by a button, not by choosing a level", async () => {
+  const entrustment = {
+    id: `entrustment:${record.id}`,
+    side: "trainee",
+    scale: "zwisch",
+    own: null,
+    other: null,
+    isOtherHidden: true,
+    viewerCanRate: true,
+    ratingEndsAt: "2026-03-16T10:00:00.000Z",
+    recordedRole: "Operator",
+    statedRole: null,
+    viewerCanStateRole: false,
+  };
+  const rating = { scale: "zwisch", level: 3, complexity: "hardest", comment: null };
+  const portal = openPage(`/logbook/records/${record.id}`, {
+    activity: {
+      ...record,
+      confirmationState: "confirmed",
+      confirmation: { state: "confirmed" },
+      entrustment,
+    },
+    rateEntrustment: {
+      ...entrustment,
+      own: rating,
+      other: { ...rating, level: 2 },
+      isOtherHidden: false,
+      viewerCanRate: false,
+    },
+  });
+  const sent = () => portal.asked.filter(({ name }) => name === "useEntrustmentChangesRateMutation");
+  await screen.findByText(endoleak.name);
+  // The arrow keys choose each level that they pass.
+  (await screen.findByRole("radio", { name: /^Show & Tell/ })).focus();
+  await userEvent.keyboard("{ArrowDown}{ArrowDown}");
+  await userEvent.click(screen.getByRole("radio", { name: "Hardest third" }));
+  expect(sent()).toEqual([]);
+  await userEvent.click(screen.getByRole("button", { name: entrustmentTexts.save }));
+  await screen.findByText(/^Your attending's rating: 2 Active Help/);
+  expect(sent().map(({ variables }) => variables)).toEqual([
+    { id: record.id, rating: { level: 3, complexity: "hardest", comment: null } },
+  ]);
 });
 
 test("an administrator confirms in the attending's stead with a reason, and the record then says so", async () => {

@@ -138,13 +138,23 @@ export default defineConfig({
               debugName: "start",
               priority: 4,
             },
-            { name: "styles", test: /\.css$/, priority: 3 },
+            // Without those of a page that few people open.
+            { name: "styles", test: /^(?!.*\/records\/several\/).*\.css$/, priority: 3 },
             { name: "first-view", tags: ["$initial"], priority: 2 },
             {
               name: (id, modules) => (isOfDates(id, modules) ? null : "shared"),
               debugName: "shared",
-              minShareCount: 7,
+              minShareCount: 8,
               priority: 1,
+            },
+            // What seven pages share: the connection to the desktop client, and little else. Pages of the logbook do without it.
+            {
+              name: (id, modules) =>
+                isOfDates(id, modules) || /\/(?:logbook|domain\/src\/fields|ui-kit)\//.test(id)
+                  ? null
+                  : "often",
+              debugName: "often",
+              minShareCount: 7,
             },
             { name: (id, modules) => (isOfDates(id, modules) ? "dates" : null), debugName: "dates" },
             // The content below the first view of the start page, as one file.
@@ -165,6 +175,13 @@ export default defineConfig({
             },
             // Only data that the browser keeps needs `idb`: saved records that wait, and answers for a start without a network.
             { name: "idb", test: /\/node_modules\/idb\//, priority: 2 },
+            // What the list of a group's trainees shares with other lists of people; the addresses of the logbook need it.
+            {
+              name: "people-list",
+              test: /\/features\/(?:class-people\/people-list|group-totals\/(?:totals-view|group-totals-of))\.ts$/,
+              priority: 1,
+            },
+            { name: "table-view", test: /\/features\/table-page\/(?:described|table)-view\.ts$/ },
             // Only where a saved record waits.
             { name: "record-queue-texts", test: /\/messages\/record-queue\.ts$/, priority: 2 },
             // The bundle for reading documents, and nothing else (decision 0256).

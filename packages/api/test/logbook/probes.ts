@@ -164,6 +164,7 @@ export const webOperations: readonly WebOperation[] = [
   ["RecordsQuery", cast.maya, 2, () => ({ searchParams })],
   ["exportQuery", cast.maya, 2, () => ({ searchParams: { ...searchParams, limit: 1000 } })],
   ["SuspectedDoublesQuery", cast.maya, 2, () => ({ searchParams })],
+  ["SeveralCasesQuery", cast.maya, 4],
   ["LogbookExportQuery", cast.maya, 2],
   ["ownLogbookQuery", cast.maya, 2, () => ({ limit: 500 })],
   ["EarlierRecordDialogQuery", cast.maya, 2, () => ({ searchParams })],

@@ -108,6 +108,7 @@ export * from "./run-outcome.ts";
 export { byHandText, runSourceNames } from "./run-sources.ts";
 export { scannedCodeTexts } from "./scanned-code.ts";
 export { searchTexts } from "./search.ts";
+export { severalCasesTexts } from "./several-cases.ts";
 export { shellTexts } from "./shell.ts";
 export { licenceText, runFailureText, simulatorTexts } from "./simulators.ts";
 export { softwareReleaseTexts } from "./software-releases.ts";

@@ -39,7 +39,7 @@ const onlyHolder = "holder";
 const keptForMs = 30 * 24 * 3_600_000;
 
 /** The queries of the pages that open without a network. */
-const kept = /^(?:Home|Logbook|Records|Record|CreateRecord|Totals)Query$/;
+const kept = /^(?:Home|Logbook|Records|Record|CreateRecord|SeveralCases|Totals)Query$/;
 
 /** Identifiers of patients are kept with saved records that wait alone; drafts have their own place in the browser. */
 const leftOut = new Set(["optionalIdentifier", "logbookDraft"]);

@@ -56,7 +56,7 @@ export async function prefetchPages({
   if (!(await beginFilling())) return;
   await readAhead("/");
   if (!hasLogbook) return;
-  for (const address of ["/logbook", "/logbook/totals"]) await readAhead(address);
+  for (const address of ["/logbook", "/logbook/totals", "/logbook/records/several"]) await readAhead(address);
   await readAhead(withNewDraft({ pathname: "/logbook/records/create", searchParams: new URLSearchParams() }));
   const oldest = localDay(new Date(Date.now() - keptDays * dayMs));
   for (let page = 1; page <= mostPages; page += 1) {

@@ -3,6 +3,7 @@ import {
   certificateTexts,
   failedRequestTexts,
   logbookReportTexts,
+  severalCasesTexts,
   workQueueTexts,
 } from "@cathedra/domain/messages";
 import { logCase, sectionLabels, sectionPages, sectionsOf } from "../../shell/section-pages.ts";
@@ -16,6 +17,18 @@ import type { Found } from "./search-result.ts";
  */
 const furtherWords: Readonly<Record<string, readonly string[]>> = {
   [logCase.href]: ["create", "new", "enter", "add", "record", "procedure"],
+  "/logbook/records/several": [
+    "create",
+    "new",
+    "enter",
+    "add",
+    "records",
+    "list",
+    "table",
+    "day",
+    "week",
+    "paste",
+  ],
   "/": ["attention", "continue"],
   "/assignments": ["certificates", "print", "tasks", "due"],
   "/verify": ["certificates", "reports", "check"],
@@ -49,6 +62,7 @@ const profilePages: readonly Found[] = [
   page("/notifications", "Notifications", "All your notifications"),
 ];
 
+const severalCases = page("/logbook/records/several", severalCasesTexts.title, "Logbook");
 const report = page("/logbook/report", logbookReportTexts.title, "Logbook");
 const verifying = page("/verify", certificateTexts.verify.title, "By its code");
 
@@ -70,7 +84,9 @@ export function pagesOf(viewer: Viewer): readonly Found[] {
       const place = adminGroups.find(({ key }) => key === group)?.label ?? "";
       return page(path, label, `Administration, ${place.toLowerCase()}`);
     });
-  const act = viewer.viewerCanCreateRecord ? [page(logCase.href, logCase.label, "Logbook")] : [];
+  const act = viewer.viewerCanCreateRecord
+    ? [page(logCase.href, logCase.label, "Logbook"), severalCases]
+    : [];
   const requests = readsFailures
     ? [page("/admin/audit/requests", failedRequestTexts.title, "Administration, audit log")]
     : [];

@@ -10,6 +10,7 @@ import { loader as copyRecordLoader } from "./records/copy/loader.ts";
 import { loader as createRecordLoader } from "./records/create/loader.ts";
 import { loader as recordsLoader } from "./records/loader.ts";
 import { loader as recordLoader } from "./records/record/loader.ts";
+import { loader as severalCasesLoader } from "./records/several/loader.ts";
 import { loader as reportLoader } from "./report/loader.ts";
 import { loader as groupTotalsLoader } from "./totals/group/loader.ts";
 import { loader as totalsGroupsLoader } from "./totals/groups/loader.ts";
@@ -42,6 +43,11 @@ export const pages: RouteObject[] = [
     path: "logbook/records/create",
     loader: createRecordLoader,
     lazy: () => import("./records/create/route.tsx"),
+  },
+  {
+    path: "logbook/records/several",
+    loader: severalCasesLoader,
+    lazy: () => import("./records/several/route.tsx"),
   },
   {
     path: "logbook/records/:id",

@@ -1,5 +1,6 @@
 import { Card } from "@cathedra/ui-kit/Card";
 import { Grid } from "@cathedra/ui-kit/Grid";
+import { Inline } from "@cathedra/ui-kit/Inline";
 import { Link } from "@cathedra/ui-kit/Link";
 import { Skeleton } from "@cathedra/ui-kit/Skeleton";
 import { Stack } from "@cathedra/ui-kit/Stack";
@@ -77,11 +78,14 @@ function Start() {
         <RecentRecords query={query} />
       </RecentCard>
       {isWriter && (
-        <div>
+        <Inline gap={4}>
+          <Link href="/logbook/records/several" variant="alone">
+            Log several cases
+          </Link>
           <Link href="/logbook/import" variant="alone">
             Import an earlier logbook
           </Link>
-        </div>
+        </Inline>
       )}
     </Stack>
   );

@@ -2,7 +2,7 @@ import { logbookPageSize } from "@cathedra/domain/logbook";
 import { recordExportTexts } from "@cathedra/domain/messages";
 import { Button } from "@cathedra/ui-kit/Button";
 import { Card } from "@cathedra/ui-kit/Card";
-import { Download, Ellipsis, Upload } from "@cathedra/ui-kit/Icon";
+import { Download, Ellipsis, Plus, Upload } from "@cathedra/ui-kit/Icon";
 import { IconButton } from "@cathedra/ui-kit/IconButton";
 import { Menu, type MenuEntry } from "@cathedra/ui-kit/Menu";
 import { SearchField } from "@cathedra/ui-kit/SearchField";
@@ -30,6 +30,7 @@ import { useListView, useRequestedListView } from "./list/use-list-view.ts";
 import * as css from "./RecordsToolbar.css.ts";
 
 const moreEntries: readonly MenuEntry[] = [
+  { id: "several", label: "Log several cases", icon: Plus, href: "/logbook/records/several" },
   { id: "export", label: "Export whole logbook", icon: Download, href: "/logbook/export" },
   { id: "import", label: "Import an earlier logbook", icon: Upload, href: "/logbook/import" },
 ];

@@ -1,4 +1,4 @@
-import { catalogue, formatAttendingName, longestSearchText } from "@cathedra/domain/logbook";
+import { formatAttendingName, longestSearchText } from "@cathedra/domain/logbook";
 import { newRecordTexts } from "@cathedra/domain/messages";
 import { Banner } from "@cathedra/ui-kit/Banner";
 import { Dialog } from "@cathedra/ui-kit/Dialog";
@@ -8,16 +8,14 @@ import { useEffect, useState } from "react";
 import { fetchQuery, graphql } from "react-relay/hooks";
 import type { EarlierRecordDialogQuery } from "../../../../__generated__/EarlierRecordDialogQuery.graphql.ts";
 import { isOtherPersonsRecord, ownerName } from "../../../../features/record-owner/RecordOwner.tsx";
-import { localDay, showDay } from "../../../../format/dates.ts";
+import { showDay } from "../../../../format/dates.ts";
 import { environment } from "../../../../relay/environment.ts";
-import { lastParticipationOf } from "./choices.ts";
-import { fillFromRecord } from "./copied-form.ts";
-import type { RecordFormStore } from "./form-store.ts";
 import type { LoadedRecord } from "./record-mapping.ts";
-import type { SameAsEarlierRecordProps } from "./SameAsEarlierRecord.tsx";
 
-type Props = SameAsEarlierRecordProps & {
-  readonly change: RecordFormStore["change"];
+type Props = {
+  /** The `keycloak_id` of the person whose form it is. */
+  readonly owner: string;
+  readonly onChoose: (source: LoadedRecord) => void;
   readonly isOpen: boolean;
   readonly onClose: () => void;
 };
@@ -34,15 +32,14 @@ const pauseMs = 300;
 const mostShown = 25;
 
 /** The person's records, the latest first, of which one is chosen to fill in the form. What was typed into the form stays. */
-export function EarlierRecordDialog({ formData, groups, me, change, isOpen, onClose }: Props) {
+export function EarlierRecordDialog({ owner, onChoose, isOpen, onClose }: Props) {
   const [text, setText] = useState("");
   const searchText = text.trim().slice(0, longestSearchText);
   const { of, records, hasFailed } = useFoundRecords(searchText);
   const choose = (id: string) => {
     const source = records.find((record) => record.id === id);
     if (source === undefined) return;
-    const last = lastParticipationOf(formData);
-    change((form) => fillFromRecord(form, source, { me, last, groups, today: localDay(), catalogue }));
+    onChoose(source);
     onClose();
   };
   return (
@@ -70,7 +67,7 @@ export function EarlierRecordDialog({ formData, groups, me, change, isOpen, onCl
                 detail: [
                   record.hospital,
                   formatAttendingName(record.attending),
-                  ...(isOtherPersonsRecord(record, me.keycloakId) ? [ownerName(record)] : []),
+                  ...(isOtherPersonsRecord(record, owner) ? [ownerName(record)] : []),
                 ].join(" · "),
               })),
             },

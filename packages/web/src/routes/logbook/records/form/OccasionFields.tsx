@@ -11,7 +11,14 @@ import { Stack } from "@cathedra/ui-kit/Stack";
 import { type ComponentType, memo, type ReactNode, useMemo } from "react";
 import { localDay } from "../../../../format/dates.ts";
 import { ClearedNote } from "./ClearedNote.tsx";
-import { attendingOptions, type Choices, hospitalOptions, lastChosen, recentFirst } from "./choices.ts";
+import {
+  attendingOf,
+  attendingOptions,
+  type Choices,
+  hospitalOptions,
+  lastChosen,
+  recentFirst,
+} from "./choices.ts";
 import { RecordField } from "./fields/RecordField.tsx";
 import { SectionFields } from "./fields/SectionFields.tsx";
 import { useFormPart, useIsReadOnly, useRecordForm } from "./form-store.ts";
@@ -187,14 +194,6 @@ function attendingViolation({
   if (attendingId !== null || attendingName.trim() === "") return undefined;
   const parsed = parseAttendingName(attendingName);
   return parsed.ok ? undefined : parsed.error.message;
-}
-
-/** An attending by the id of an option, or by the name that was typed (7.061). */
-function attendingOf(value: string | null, options: ReturnType<typeof attendingOptions>) {
-  const chosen = options.find((option) => option.value === value);
-  return chosen === undefined
-    ? { attendingId: null, attendingName: value ?? "" }
-    : { attendingId: chosen.value, attendingName: chosen.label };
 }
 
 type GroupFieldProps = {

@@ -30,6 +30,13 @@ export function SuspectedDoubles() {
   const key = useFormPart(caseKeyOf);
   // After the save the record would be its own double.
   const found = useSuspectedDoubles(useIsReadOnly() ? undefined : key).filter(({ id }) => id !== ownId);
+  return <DoublesNote found={found} me={me} />;
+}
+
+type NoteProps = { readonly found: Found; readonly me: string | undefined };
+
+/** The records that are probably of the same case. */
+export function DoublesNote({ found, me }: NoteProps) {
   return (
     <output className={css.note}>
       {found.length === 0 ? null : (
@@ -58,7 +65,12 @@ export function SuspectedDoubles() {
 }
 
 /** What makes two records suspected doubles, as one text; undefined as long as something of it is missing. */
-function caseKeyOf({ dateOfProcedure, hospital, attendingId, procedure }: RecordForm): string | undefined {
+export function caseKeyOf({
+  dateOfProcedure,
+  hospital,
+  attendingId,
+  procedure,
+}: RecordForm): string | undefined {
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(dateOfProcedure);
   if (!isDay || hospital === "" || attendingId === null || procedure === null) return undefined;
   const { interventionType, organSystem, category, subCategory, code } = procedure;
@@ -77,7 +89,7 @@ type CaseKey = {
 const none: Found = [];
 
 /** The records of a case among those that the person may read. */
-function useSuspectedDoubles(key: string | undefined): Found {
+export function useSuspectedDoubles(key: string | undefined): Found {
   const [answer, setAnswer] = useState<{ readonly key: string; readonly found: Found }>();
   useEffect(() => {
     if (key === undefined) return;

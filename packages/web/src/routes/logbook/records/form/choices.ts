@@ -81,6 +81,14 @@ export function attendingOptions(
   return isMissing ? [{ value: attendingId, label: attendingName }, ...options] : options;
 }
 
+/** An attending by the id of an option, or by the name that was typed (7.061). */
+export function attendingOf(value: string | null, options: readonly Option[]) {
+  const chosen = options.find((option) => option.value === value);
+  return chosen === undefined
+    ? { attendingId: null, attendingName: value ?? "" }
+    : { attendingId: chosen.value, attendingName: chosen.label };
+}
+
 /** Every procedure by its name, with its code and its path to distinguish equal names (7.032). */
 export function procedureOptions({ procedures }: Choices, chosen: Procedure | null): readonly Option[] {
   const isMissing = chosen !== null && !procedures.some(({ code }) => code === chosen.code);

@@ -1,0 +1,224 @@
+import {
+  catalogue,
+  findProcedure,
+  longestIndication,
+  participantRoles,
+  recordFieldLabels,
+} from "@cathedra/domain/logbook";
+import { fieldError, recordFormTexts, severalCasesTexts as texts } from "@cathedra/domain/messages";
+import { Banner } from "@cathedra/ui-kit/Banner";
+import { Card } from "@cathedra/ui-kit/Card";
+import { ComboBox, type Option, type Options } from "@cathedra/ui-kit/ComboBox";
+import { DateField } from "@cathedra/ui-kit/DateField";
+import { DatePicker } from "@cathedra/ui-kit/DatePicker";
+import { Grid } from "@cathedra/ui-kit/Grid";
+import { Trash2 } from "@cathedra/ui-kit/Icon";
+import { IconButton } from "@cathedra/ui-kit/IconButton";
+import { Select } from "@cathedra/ui-kit/Select";
+import { Stack } from "@cathedra/ui-kit/Stack";
+import { TextField } from "@cathedra/ui-kit/TextField";
+import { memo, type ReactNode } from "react";
+import { localDay } from "../../../../format/dates.ts";
+import { attendingOf } from "../form/choices.ts";
+import { caseKeyOf, DoublesNote, useSuspectedDoubles } from "../form/SuspectedDoubles.tsx";
+import { type CaseColumn, type CaseRow, caseColumns, nameOfCell, withCell, withRole } from "./case-rows.ts";
+import * as css from "./several.css.ts";
+
+export type CaseChoices = {
+  readonly hospitals: Options;
+  readonly procedures: Options;
+  readonly rankOf: (option: Option, text: string) => number;
+  readonly attendings: Options;
+  /** The attendings without their sections. */
+  readonly attendingList: readonly Option[];
+};
+
+export const columnLabels: Readonly<Record<CaseColumn, string>> = {
+  dateOfProcedure: recordFieldLabels.dateOfProcedure,
+  hospital: recordFieldLabels.hospital,
+  procedure: recordFieldLabels.procedure,
+  attending: recordFieldLabels.attending,
+  role: texts.role,
+  procedureIndication: recordFieldLabels.procedureIndication,
+};
+
+export type CaseRowFieldsProps = {
+  readonly row: CaseRow;
+  /** The position of the row, starting at 0. */
+  readonly at: number;
+  readonly choices: CaseChoices;
+  /** Why the last save of the row failed, besides what its cells say. */
+  readonly failure: string | undefined;
+  /** The position of an earlier row with the same case. */
+  readonly sameAs: number | undefined;
+  readonly isReadOnly: boolean;
+  /** Whether the row is one of a table, or else a card. */
+  readonly isInTable: boolean;
+  readonly onChange: (id: string, change: (row: CaseRow) => CaseRow) => void;
+  readonly onRemove: (id: string) => void;
+};
+
+/** The fields of one case. */
+export const CaseRowFields = memo(function CaseRowFields(props: CaseRowFieldsProps) {
+  const { row, at, isInTable } = props;
+  const number = at + 1;
+  const cells = cellsOf(props);
+  const notes = useRowNotes(props);
+  const remove = (
+    <IconButton
+      icon={Trash2}
+      label={texts.remove(number)}
+      isDisabled={props.isReadOnly}
+      onPress={() => props.onRemove(row.id)}
+    />
+  );
+  if (!isInTable)
+    return (
+      <div data-row={at}>
+        <Card title={texts.case(number)} kind="article" actions={remove}>
+          <Stack gap={4}>
+            <Grid columns={3} gap={4}>
+              {caseColumns.map((column) => (
+                <div key={column} data-column={column}>
+                  {cells[column]}
+                </div>
+              ))}
+            </Grid>
+            {notes}
+          </Stack>
+        </Card>
+      </div>
+    );
+  return (
+    <tbody>
+      <tr data-row={at}>
+        <th scope="row" className={css.number}>
+          {number}
+        </th>
+        {caseColumns.map((column) => (
+          <td key={column} data-column={column} className={css.cell}>
+            {cells[column]}
+          </td>
+        ))}
+        <td className={css.cell}>{remove}</td>
+      </tr>
+      {notes === null ? null : (
+        <tr>
+          <td colSpan={caseColumns.length + 2} className={css.cell}>
+            {notes}
+          </td>
+        </tr>
+      )}
+    </tbody>
+  );
+});
+
+function cellsOf(props: CaseRowFieldsProps): Readonly<Record<CaseColumn, ReactNode>> {
+  const { row, at, choices, isReadOnly, isInTable, onChange } = props;
+  const { id, form, unread } = row;
+  const common = (column: CaseColumn) => ({
+    // Each control of the table has a name of its own, because its heading is not read with it.
+    label: isInTable ? texts.field(columnLabels[column], at + 1) : columnLabels[column],
+    isLabelHidden: isInTable,
+    name: nameOfCell(id, column),
+    errorMessage: unread[column] === undefined ? undefined : unreadText(column, unread[column]),
+    isReadOnly,
+    isRequired: column !== "role",
+  });
+  const change = (column: CaseColumn, values: Partial<CaseRow["form"]>) =>
+    onChange(id, (before) => withCell(before, column, values));
+  // By keyboard a day is typed; a card has the calendar, too.
+  const Day = isInTable ? DateField : DatePicker;
+  return {
+    dateOfProcedure: (
+      <Day
+        {...common("dateOfProcedure")}
+        value={form.dateOfProcedure || null}
+        onChange={(day) => change("dateOfProcedure", { dateOfProcedure: day ?? "" })}
+        maxValue={localDay()}
+        tooLateMessage={fieldError("dateOfProcedure", "DATE_IN_FUTURE").message}
+      />
+    ),
+    hospital: (
+      <ComboBox
+        {...common("hospital")}
+        options={choices.hospitals}
+        value={form.hospital || null}
+        emptyMessage={recordFormTexts.noSuchHospital}
+        onChange={(hospital) => change("hospital", { hospital: hospital ?? "" })}
+      />
+    ),
+    procedure: (
+      <ComboBox
+        {...common("procedure")}
+        options={choices.procedures}
+        rankOf={choices.rankOf}
+        value={form.procedure?.code ?? null}
+        onChange={(code) =>
+          change("procedure", { procedure: code === null ? null : (findProcedure(catalogue, code) ?? null) })
+        }
+      />
+    ),
+    attending: (
+      <ComboBox
+        {...common("attending")}
+        options={choices.attendings}
+        value={form.attendingId ?? (form.attendingName || null)}
+        onChange={(value) => change("attending", attendingOf(value, choices.attendingList))}
+        allowsCustomValue
+      />
+    ),
+    role: (
+      <Select
+        {...common("role")}
+        options={roleOptions}
+        value={form.participants[0]?.role ?? null}
+        onChange={(chosen) =>
+          onChange(id, (before) =>
+            withCell(
+              before,
+              "role",
+              withRole(before.form, participantRoles.find((role) => role === chosen) ?? null),
+            ),
+          )
+        }
+      />
+    ),
+    procedureIndication: (
+      <TextField
+        {...common("procedureIndication")}
+        value={form.procedureIndication}
+        onChange={(procedureIndication) => change("procedureIndication", { procedureIndication })}
+        maxLength={longestIndication}
+        autoComplete="off"
+      />
+    ),
+  };
+}
+
+const roleOptions = participantRoles.map((role) => ({ value: role, label: role }));
+
+function unreadText(column: CaseColumn, text: string): string | undefined {
+  return column in texts.unread ? texts.unread[column as keyof typeof texts.unread](text) : undefined;
+}
+
+/** What is to be said of a whole row: why it was not saved, and whether its case may be logged already. */
+function useRowNotes({ row, failure, sameAs, isReadOnly }: CaseRowFieldsProps): ReactNode {
+  const owner = row.form.participants[0]?.keycloakId ?? undefined;
+  // While rows are being saved, a saved one would be its own double.
+  const found = useSuspectedDoubles(isReadOnly ? undefined : caseKeyOf(row.form)).filter(
+    ({ id }) => id !== row.id,
+  );
+  if (failure === undefined && sameAs === undefined && found.length === 0) return null;
+  return (
+    <Stack gap={2}>
+      {failure === undefined ? null : <Banner tone="danger">{failure}</Banner>}
+      {sameAs === undefined ? null : (
+        <Banner tone="warning" isSilent>
+          {texts.sameAs(sameAs + 1)}
+        </Banner>
+      )}
+      {found.length === 0 ? null : <DoublesNote found={found} me={owner} />}
+    </Stack>
+  );
+}

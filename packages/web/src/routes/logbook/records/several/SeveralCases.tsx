@@ -1,0 +1,523 @@
+import { type Me, procedureRanks, recordFieldLabels } from "@cathedra/domain/logbook";
+import { logbookTexts, severalCasesTexts as texts } from "@cathedra/domain/messages";
+import { Banner } from "@cathedra/ui-kit/Banner";
+import { Button } from "@cathedra/ui-kit/Button";
+import { Card } from "@cathedra/ui-kit/Card";
+import type { Option } from "@cathedra/ui-kit/ComboBox";
+import { Form } from "@cathedra/ui-kit/Form";
+import { FormBar } from "@cathedra/ui-kit/FormBar";
+import { useUnloadQuestion } from "@cathedra/ui-kit/FormDialog";
+import { Plus } from "@cathedra/ui-kit/Icon";
+import { Link } from "@cathedra/ui-kit/Link";
+import { Select } from "@cathedra/ui-kit/Select";
+import { Stack } from "@cathedra/ui-kit/Stack";
+import { Text } from "@cathedra/ui-kit/Text";
+import { useMedia } from "@cathedra/ui-kit/use-media";
+import { VisuallyHidden } from "@cathedra/ui-kit/VisuallyHidden";
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
+import { flushSync } from "react-dom";
+import { useBlocker, useNavigate } from "react-router";
+import type { RecordEditor_query$data } from "../../../../__generated__/RecordEditor_query.graphql.ts";
+import type { SavingQueue } from "../../../../features/record-queue/saving-queue.ts";
+import { useQueuedRecords } from "../../../../features/record-queue/use-queued-records.ts";
+import { storedForms } from "../../../../features/stored-form/stored-forms.ts";
+import { useStoredForm } from "../../../../features/stored-form/use-stored-form.ts";
+import { localDay } from "../../../../format/dates.ts";
+import { toasts } from "../../../../shell/toasts.ts";
+import {
+  attendingOptions,
+  choicesOf,
+  hospitalOptions,
+  lastParticipationOf,
+  procedureOptions,
+  recentAt,
+  recentFirst,
+} from "../form/choices.ts";
+import { focusFirst } from "../form/focus-first.ts";
+import { customerIdOf, type FormGroup, newRecordForm, withGroup } from "../form/record-form.ts";
+import { saveVariablesOf } from "../form/record-mapping.ts";
+import { caseKeyOf } from "../form/SuspectedDoubles.tsx";
+import type { FormErrors } from "../form/save-errors.ts";
+import { sending } from "../form/send-record.ts";
+import { suggestedForm } from "../form/suggested-form.ts";
+import { validateForm } from "../form/validate-form.ts";
+import { type CaseChoices, CaseRowFields, columnLabels } from "./CaseRowFields.tsx";
+import {
+  type CaseColumn,
+  type CaseRow,
+  caseColumns,
+  errorsOfRow,
+  firstRow,
+  isBlankRow,
+  mostRows,
+  rowBelow,
+  storedRows,
+  valuesOf,
+  withCell,
+} from "./case-rows.ts";
+import { LeaveCases } from "./LeaveCases.tsx";
+import { actOfKey, type CellPosition, cellOf, focusCell } from "./move-focus.ts";
+import { pasteRows } from "./paste-rows.ts";
+import { type SavedRow, saveRow } from "./save-row.ts";
+import * as css from "./several.css.ts";
+
+export type SeveralCasesProps = {
+  readonly me: Me;
+  readonly formData: RecordEditor_query$data["IRLogFormData"];
+  readonly groups: RecordEditor_query$data["customerGroups"];
+  readonly queue: SavingQueue;
+};
+
+/** What became of a row that is no longer in the table. */
+type SavedCase = { readonly id: string; readonly name: string; readonly outcome: SavedRow };
+
+const address = "/logbook/records/several";
+const toastSubject = "several cases";
+const noName = { attendingId: null, attendingName: "" };
+/** From this width on all columns have enough space. */
+const wideEnough = "screen and (min-width: 75em)";
+
+const shortColumns: ReadonlySet<CaseColumn> = new Set(["dateOfProcedure", "role"]);
+
+const newId = () => crypto.randomUUID();
+
+/** The table in which several cases are entered. What was typed stays in this browser until it is saved, for eight hours at most. */
+export function SeveralCases({ me, formData, groups, queue }: SeveralCasesProps) {
+  const owner = me.keycloakId;
+  const begin = useMemo(() => suggestedForm({ me, groups, formData }), [me, groups, formData]);
+  const { restored, keep } = useStoredForm({ owner, subject: address, schema: storedRows });
+  const [rows, setRows] = useState<readonly CaseRow[]>(
+    () =>
+      restored?.content.map((row) => inOwnGroup(row, begin.groupId, { groups, me })) ?? [
+        firstRow(newId(), begin),
+      ],
+  );
+  const [errors, setErrors] = useState<FormErrors>({});
+  const [failures, setFailures] = useState<Readonly<Record<string, string>>>({});
+  const [saved, setSaved] = useState<readonly SavedCase[]>([]);
+  const [isSaving, setSaving] = useState(false);
+  /** The rows before another group was chosen, which cleared some of their cells. */
+  const [beforeGroup, setBeforeGroup] = useState<readonly CaseRow[]>();
+  const [isCut, setCut] = useState(false);
+  const isInTable = useMedia(wideEnough);
+  const list = useRef<HTMLDivElement>(null);
+  const navigate = useNavigate();
+
+  const filled = rows.filter((row) => !isBlankRow(row));
+  const hasContent = filled.length > 0;
+  useEffect(() => keep(hasContent ? [...rows] : undefined), [keep, hasContent, rows]);
+  useDropQueued(setRows, begin);
+  const leaving = useLeaving(owner, hasContent && !isSaving, () => keep(undefined));
+
+  const groupId = rows[0]?.form.groupId ?? null;
+  const customerId = customerIdOf(groupId, groups);
+  const all = useMemo(() => choicesOf(formData), [formData]);
+  const choices = useMemo((): CaseChoices => {
+    const recent = recentAt(formData, customerId);
+    const attendingList = attendingOptions(all, customerId, noName);
+    const rank = procedureRanks(all.procedures);
+    return {
+      hospitals: recentFirst(hospitalOptions(all, customerId, ""), recent?.hospitals),
+      procedures: recentFirst(procedureOptions(all, null), recent?.procedures),
+      rankOf: ({ value }: Option, text: string) => rank(value, text),
+      attendings: recentFirst(attendingList, recent?.attendings),
+      attendingList,
+    };
+  }, [all, formData, customerId]);
+  const empty = useMemo(
+    () => newRecordForm(me, groups, lastParticipationOf(formData)),
+    [me, groups, formData],
+  );
+
+  const change = useCallback((id: string, next: (row: CaseRow) => CaseRow) => {
+    setRows((before) => before.map((row) => (row.id === id ? next(row) : row)));
+    setFailures((before) => (id in before ? { ...before, [id]: "" } : before));
+  }, []);
+  const remove = useCallback(
+    (id: string) => {
+      const at = [...(list.current?.querySelectorAll("[data-row]") ?? [])].findIndex((row) =>
+        row.contains(document.activeElement),
+      );
+      flushSync(() => setRows((before) => withoutRows(before, new Set([id]), begin)));
+      const last = (list.current?.querySelectorAll("[data-row]").length ?? 1) - 1;
+      if (at >= 0) focusCell(list.current, { row: Math.min(at, last), column: "dateOfProcedure" });
+    },
+    [begin],
+  );
+  const add = () => {
+    if (rows.length >= mostRows) return;
+    flushSync(() =>
+      setRows((before) => {
+        const above = before.at(-1);
+        return above === undefined ? before : [...before, rowBelow(above, newId(), empty)];
+      }),
+    );
+    focusCell(list.current, { row: rows.length, column: "dateOfProcedure" });
+  };
+  /** Fills cells while none has the focus: the list of a focused one would open, as if its value had been typed. */
+  const fillCells = (cell: CellPosition, fill: () => void) => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    flushSync(fill);
+    focusCell(list.current, cell);
+  };
+  const copyFromAbove = (at: number, column: CaseColumn) => {
+    const [above, row] = [rows[at - 1], rows[at]];
+    if (above === undefined || row === undefined) return;
+    fillCells({ row: at, column }, () =>
+      change(row.id, (before) => withCell(before, column, valuesOf(above, column))),
+    );
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const cell = cellOf(event.target);
+    const act = cell && actOfKey(event, cell, rows.length);
+    if (cell === undefined || act === undefined || isSaving) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (act.kind === "focus") focusCell(list.current, act.cell);
+    else if (act.kind === "add") add();
+    else copyFromAbove(cell.row, cell.column);
+  };
+  const onPaste = (event: ClipboardEvent<HTMLElement>) => {
+    const cell = cellOf(event.target);
+    const text = event.clipboardData.getData("text/plain");
+    if (cell === undefined || isSaving || !/[\t\n]/.test(text.trim())) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const paste = async () => {
+      const { default: Papa } = await import("papaparse");
+      const { data: cells } = Papa.parse<string[]>(text.trimEnd(), { delimiter: "\t" });
+      const { rows: next, isCut: isTooLong } = pasteRows(rows, cell, cells, {
+        procedures: all.procedures,
+        hospitals: hospitalOptions(all, customerId, ""),
+        attendings: choices.attendingList,
+        labels: Object.values(columnLabels),
+        today: localDay(),
+        dateOrder: navigator.language === "en-US" ? "monthFirst" : "dayFirst",
+        empty,
+        newId,
+      });
+      fillCells(cell, () => {
+        setRows(next);
+        setCut(isTooLong);
+      });
+    };
+    void paste().catch(reportError);
+  };
+
+  const chooseGroup = (id: string | null) => {
+    const next = rows.map((row) => ({
+      ...row,
+      form: withGroup(row.form, id === null ? null : Number(id), { groups, me }),
+    }));
+    const isCleared = next.some(
+      ({ form }, at) =>
+        form.hospital !== rows[at]?.form.hospital || form.attendingName !== rows[at]?.form.attendingName,
+    );
+    setBeforeGroup(isCleared ? rows : undefined);
+    setRows(next);
+  };
+
+  const isBusy = useRef(false);
+  const save = async () => {
+    // A second press comes before the button is pending.
+    if (isBusy.current) return;
+    setErrors({});
+    setFailures({});
+    setBeforeGroup(undefined);
+    if (!hasContent) {
+      toasts.error(texts.nothing, { subject: toastSubject });
+      return;
+    }
+    isBusy.current = true;
+    setSaving(true);
+    try {
+      await saveFilled();
+    } finally {
+      isBusy.current = false;
+      setSaving(false);
+    }
+  };
+  const saveFilled = async () => {
+    const wrong: Record<string, string> = {};
+    const refused: Record<string, string> = {};
+    const finished: SavedCase[] = [];
+    let isUnreachable = false;
+    const refuse = (id: string, found: FormErrors) => {
+      const { cells, others } = errorsOfRow(id, found);
+      Object.assign(wrong, cells);
+      if (others.length > 0) refused[id] = others.join(" ");
+    };
+    for (const row of filled) {
+      const variables = saveVariablesOf(row.form, {
+        record: undefined,
+        version: null,
+        clientKey: row.id,
+        customerId,
+        viewerKeycloakId: owner,
+      });
+      const found = validateForm(variables, {
+        choices: all,
+        today: localDay(),
+        groups: groups.map(({ id, customer }) => ({ id, customerId: customer.id })),
+      });
+      refuse(row.id, found);
+      if (Object.keys(found).length > 0 || Object.keys(row.unread).length > 0) continue;
+      const { sent } = sending({ form: row.form, sent: row.sent, basedOn: null, base: null });
+      const toSend = { ...row, sent: [...sent] };
+      // Stored before it is sent, because the answer may be lost together with the page.
+      flushSync(() => change(row.id, () => toSend));
+      const outcome = await saveRow({ row: toSend, owner, customerId, queue, isUnreachable });
+      if (outcome.state === "refused") refuse(row.id, outcome.fields);
+      else if (outcome.state === "failed") refused[row.id] = outcome.message;
+      else {
+        isUnreachable ||= outcome.state === "queued";
+        finished.push({ id: row.id, name: row.form.procedure?.name ?? "", outcome });
+        setRows((before) => withoutRows(before, new Set([row.id]), begin));
+      }
+    }
+    setErrors(wrong);
+    setFailures(refused);
+    setSaved((before) => [...before, ...finished]);
+    const left = filled.length - finished.length;
+    if (left > 0) toasts.error(texts.left(left), { subject: toastSubject });
+    else {
+      toasts.success(texts.saved(finished.length), { subject: toastSubject });
+      requestAnimationFrame(() => focusFirst(list.current));
+    }
+  };
+
+  const firstOfCase = useMemo(() => positionsByCase(rows), [rows]);
+  const fields = rows.map((row, at) => (
+    <CaseRowFields
+      key={row.id}
+      row={row}
+      at={at}
+      choices={choices}
+      failure={failures[row.id] || undefined}
+      sameAs={earlierOf(firstOfCase, row, at)}
+      isReadOnly={isSaving}
+      isInTable={isInTable}
+      onChange={change}
+      onRemove={remove}
+    />
+  ));
+  return (
+    <Form
+      label={texts.title}
+      errors={errors}
+      errorTitle={logbookTexts.invalidForm}
+      onSubmit={save}
+      onRefused={save}
+    >
+      <Stack gap={6}>
+        {saved.length === 0 ? null : <SavedCases saved={saved} />}
+        {groups.length > 1 && (
+          <Card>
+            <Stack gap={3}>
+              <Select
+                label={recordFieldLabels.group}
+                name="groupId"
+                options={groups.map(({ id, name, customer }) => ({
+                  value: String(id),
+                  label: name,
+                  description: customer.name,
+                }))}
+                value={groupId === null ? null : String(groupId)}
+                onChange={chooseGroup}
+                isRequired
+                isReadOnly={isSaving}
+              />
+              {beforeGroup === undefined ? null : (
+                <Banner
+                  action={
+                    <Button
+                      size="small"
+                      onPress={() => {
+                        setRows(beforeGroup);
+                        setBeforeGroup(undefined);
+                      }}
+                    >
+                      {texts.undo}
+                    </Button>
+                  }
+                >
+                  {texts.groupChanged}
+                </Banner>
+              )}
+            </Stack>
+          </Card>
+        )}
+        {isCut ? <Banner tone="warning">{texts.tooManyRows(mostRows)}</Banner> : null}
+        <div ref={list} onKeyDownCapture={onKeyDown} onPasteCapture={onPaste}>
+          {isInTable ? (
+            <table aria-label={texts.table} className={css.table}>
+              <thead>
+                <tr>
+                  <HeadCell width="narrow">{texts.number}</HeadCell>
+                  {caseColumns.map((column) => (
+                    <HeadCell key={column} width={shortColumns.has(column) ? "short" : "cell"}>
+                      {columnLabels[column]}
+                    </HeadCell>
+                  ))}
+                  <HeadCell width="narrow">Actions</HeadCell>
+                </tr>
+              </thead>
+              {fields}
+            </table>
+          ) : (
+            <Stack gap={4}>{fields}</Stack>
+          )}
+        </div>
+        <div>
+          <Button size="small" icon={Plus} isDisabled={isSaving || rows.length >= mostRows} onPress={add}>
+            {texts.add}
+          </Button>
+        </div>
+        {isInTable && (
+          <Text size="small" tone="muted" measure="reading">
+            {texts.hint}
+          </Text>
+        )}
+        <FormBar
+          saveLabel={texts.save}
+          isSaving={isSaving}
+          note={filled.length === 0 ? "" : texts.count(filled.length)}
+          onCancel={() => void navigate("/logbook/records")}
+        />
+      </Stack>
+      {leaving}
+    </Form>
+  );
+}
+
+const columnWidths = { narrow: css.narrow, short: css.short, cell: css.cell };
+
+type HeadCellProps = {
+  readonly children: string;
+  readonly width: keyof typeof columnWidths;
+};
+
+function HeadCell({ children, width }: HeadCellProps) {
+  return (
+    <th scope="col" className={columnWidths[width]}>
+      {width === "narrow" ? (
+        <VisuallyHidden>{children}</VisuallyHidden>
+      ) : (
+        <Text as="span" size="small" weight="medium">
+          {children}
+        </Text>
+      )}
+    </th>
+  );
+}
+
+/** What was saved from this page, with links to the records. */
+function SavedCases({ saved }: { readonly saved: readonly SavedCase[] }) {
+  return (
+    <Banner tone="success" isSilent title={texts.saved(saved.length)}>
+      <Stack gap={1}>
+        {saved.map(({ id, name, outcome }) =>
+          outcome.state === "saved" ? (
+            <Link key={id} href={`/logbook/records/${outcome.recordId}`}>
+              {name}
+            </Link>
+          ) : (
+            <span key={id}>{`${name} (${texts.waits})`}</span>
+          ),
+        )}
+      </Stack>
+    </Banner>
+  );
+}
+
+/** A stored row, whose group the person may have left since. */
+function inOwnGroup(
+  row: CaseRow,
+  groupId: number | null,
+  facts: { readonly groups: readonly FormGroup[]; readonly me: Me },
+): CaseRow {
+  const isOwn = facts.groups.some(({ id }) => id === row.form.groupId);
+  return isOwn ? row : { ...row, form: withGroup(row.form, groupId, facts) };
+}
+
+/** The rows without some of them; without any, the table begins again with a blank row. */
+function withoutRows(
+  rows: readonly CaseRow[],
+  ids: ReadonlySet<string>,
+  begin: CaseRow["form"],
+): readonly CaseRow[] {
+  const left = rows.filter(({ id }) => !ids.has(id));
+  if (left.length === rows.length) return rows;
+  return left.length > 0 ? left : [firstRow(newId(), begin)];
+}
+
+/** The positions of the first rows of each case, to name equal ones. */
+function positionsByCase(rows: readonly CaseRow[]): ReadonlyMap<string, number> {
+  const positions = new Map<string, number>();
+  for (const [at, { form }] of rows.entries()) {
+    const key = caseKeyOf(form);
+    if (key !== undefined && !positions.has(key)) positions.set(key, at);
+  }
+  return positions;
+}
+
+function earlierOf(
+  positions: ReadonlyMap<string, number>,
+  { form }: CaseRow,
+  at: number,
+): number | undefined {
+  const first = positions.get(caseKeyOf(form) ?? "");
+  return first === at ? undefined : first;
+}
+
+/** A row whose record waits in this browser is no longer one of the table: the page may have gone away while it was saved. */
+function useDropQueued(
+  setRows: (change: (rows: readonly CaseRow[]) => readonly CaseRow[]) => void,
+  begin: CaseRow["form"],
+): void {
+  const queued = useQueuedRecords();
+  useEffect(() => {
+    if (queued !== undefined && queued.size > 0)
+      setRows((before) => withoutRows(before, new Set(queued.keys()), begin));
+  }, [queued, setRows, begin]);
+}
+
+/** Asks before the page is left with cases that are not saved. */
+function useLeaving(owner: string, isUnsaved: boolean, discard: () => void) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => isUnsaved && currentLocation.pathname !== nextLocation.pathname,
+  );
+  // A reload shows the rows again, if the browser stores them.
+  useUnloadQuestion(
+    () => isUnsaved && storedForms.read({ owner, subject: address }, storedRows) === undefined,
+  );
+  const [answered, setAnswered] = useState<unknown>(null);
+  const isAsking = blocker.state === "blocked" && answered !== blocker;
+  const leave = () => {
+    if (blocker.state === "blocked") blocker.proceed();
+  };
+  const stay = () => {
+    setAnswered(blocker);
+    if (blocker.state === "blocked") blocker.reset();
+  };
+  return (
+    <LeaveCases
+      isOpen={isAsking}
+      onStay={stay}
+      onKeep={leave}
+      onDiscard={() => {
+        discard();
+        leave();
+      }}
+    />
+  );
+}

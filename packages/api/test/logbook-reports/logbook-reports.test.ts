@@ -196,15 +196,18 @@ test("a disputed role counts as recorded and is told apart, and so are names tha
       record.procedure.interventionType[0] !== "E",
     ].every(Boolean),
   );
-  const [own, agreed] = confirmed;
-  const others = casesOf(tomas).find(
-    ({ record }) => !record.participants.some(({ keycloakId }) => keycloakId === maya.keycloakId),
-  );
+  const [own, agreed, ofAnother] = confirmed;
+  // Of a record that someone else wrote, the attending states the author's role.
+  const setAuthor = (author: string) =>
+    sql`update logbook_record set created_by = ${author} where id = ${ofAnother?.record.id}::uuid`.execute(
+      portal.database.db,
+    );
+  await setAuthor(tomas.userId);
   await sql`
     insert into logbook_stated_role (record_id, stated_by, role, stated_at) values
       (${own?.record.id}, ${cast.eleanor.userId}, 'Assistant', now()),
       (${agreed?.record.id}, ${cast.eleanor.userId}, 'Operator', now()),
-      (${others?.record.id}, ${cast.eleanor.userId}, 'Scrub', now())`.execute(portal.database.db);
+      (${ofAnother?.record.id}, ${cast.eleanor.userId}, 'Scrub', now())`.execute(portal.database.db);
   await sql`update logbook_confirmation set hospital_name = '東京病院' where record_id = ${own?.record.id}`.execute(
     portal.database.db,
   );
@@ -212,6 +215,7 @@ test("a disputed role counts as recorded and is told apart, and so are names tha
   expect(await preview(maya, {})).toMatchObject({ disputed: 1, unprintable: ["東京病院"] });
   const { code } = await madeReport(portal, maya, { from: null, to });
   expect(await verify(code)).toMatchObject({ disputed: 1 });
+  await setAuthor(maya.userId);
   await sql`delete from logbook_stated_role`.execute(portal.database.db);
   await sql`update logbook_confirmation set hospital_name = 'Former Hospital'`.execute(portal.database.db);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { KeycloakId, RecordId } from "../ids.ts";
+import type { AttendingId, KeycloakId, RecordId } from "../ids.ts";
 import { catalogue } from "../logbook/catalogue/catalogue.ts";
 import { proceduresOf } from "../logbook/catalogue/lookup.ts";
 import { tableColumns } from "../logbook/export/export-columns.ts";
@@ -20,6 +20,7 @@ import {
   prepareExportedLogbook,
   readImportedDay,
   readPersonName,
+  toSavedMapping,
 } from "./index.ts";
 
 const today = "2026-11-27" as LocalDate;
@@ -365,4 +366,33 @@ test("each stored record stands for one row, so that a second equal case of a da
     { ...one, hospital: "Southgate" },
   ];
   expect(pairDoubles([undefined, ...others, one, one], stored)).toEqual([null, null, null, null, "r1", null]);
+});
+
+test("a saved mapping has no attendings, also of the list, no identifiers and no free text", () => {
+  const lists = {
+    hospitals: ["Northgate"],
+    attendings: [{ id: "a1" as AttendingId, firstName: "Ana", lastName: "Sosa" }],
+    procedures: proceduresOf(catalogue),
+  };
+  const columns = {
+    Op: "procedureName",
+    Boss: "attending",
+    Key: "optionalIdentifier",
+    "NHS No": "role",
+  } as const;
+  const saved = toSavedMapping(
+    {
+      columns,
+      dateOrders: {},
+      values: { attending: { "Dr Sosa": "a1" }, procedureName: { Spleen: "AI-1303", Doe: "none" } },
+      fixed: { attending: "a1", hospital: "Northgate", procedureIndication: "Jane Doe" },
+    },
+    lists,
+  );
+  expect(saved).toEqual({
+    columns: { Op: "procedureName", Boss: "attending" },
+    dateOrders: {},
+    values: { procedureName: { Spleen: "AI-1303" } },
+    fixed: { hospital: "Northgate" },
+  });
 });

@@ -7,7 +7,7 @@ import { Inline } from "@cathedra/ui-kit/Inline";
 import { Link } from "@cathedra/ui-kit/Link";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
-import { useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type {
   OwnImports_query$data,
@@ -85,6 +85,14 @@ function OwnImport({ import: own, onChanged }: { readonly import: Import; readon
   const { undo, isBusy } = useUndoImport();
   const { operation, refusals, changedRecords } = own;
   const isUndone = own.undoneAt != null;
+  const isActive = operation?.state === "waiting" || operation?.state === "running";
+  const wasActive = useRef(isActive);
+  const ended = useEffectEvent(onChanged);
+  // The card of the work disappears with its success, before it could ask for the new numbers.
+  useEffect(() => {
+    if (wasActive.current && !isActive) ended();
+    wasActive.current = isActive;
+  }, [isActive]);
   const confirm = async () => {
     try {
       await undo(own.id);

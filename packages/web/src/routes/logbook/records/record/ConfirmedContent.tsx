@@ -67,6 +67,7 @@ function FoldedContent({ fingerprint, record }: ContentProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <Disclosure
+      level={2}
       title={confirmedContentTexts.title}
       summary={shortFingerprint(fingerprint)}
       indent="none"

@@ -11,7 +11,7 @@ export const reportFonts = {
 };
 
 /** Stands for a letter that the font lacks. */
-export const replacementCharacter = "\uFFFD";
+const replacementCharacter = "\uFFFD";
 
 /** The text on one line as it is printed: letters that the font lacks are replaced. */
 export function printableText(text: string): string {

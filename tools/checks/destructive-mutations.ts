@@ -32,6 +32,7 @@ export const destructiveMutations: Readonly<Record<string, readonly [way: Confir
     forgetInvitees: ["dialog", "routes/admin/groups/class/invitations/InviteeActions.tsx"],
     leaveGroup: ["dialog", "routes/profile/groups/LeaveGroup.tsx"],
     mergeAttendings: ["dialog", "routes/admin/logbook/lists/MergeDialog.tsx"],
+    takeBackAddressChange: ["dialog", "routes/admin/logbook/attendings/AttendingLists.tsx"],
     removeAllUsers: ["undo", "routes/admin/groups/RemoveAllUsers.tsx"],
     removeCustomerGroup: ["undo", "routes/admin/groups/DeleteGroup.tsx"],
     removeGroupMember: ["undo", "routes/admin/groups/class/people/ClassMembers.tsx"],

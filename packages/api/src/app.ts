@@ -13,6 +13,7 @@ import { hintStreams } from "./modules/hints/public.ts";
 import { importRoutes } from "./modules/imports/public.ts";
 import { stopMailsRoute, unseenOf } from "./modules/inbox/public.ts";
 import { modules } from "./modules/index.ts";
+import { addressChangeRoutes } from "./modules/logbook-administration/public.ts";
 import { logbookImportRoutes } from "./modules/logbook-imports/public.ts";
 import { reportVerification } from "./modules/logbook-reports/public.ts";
 import { machineReports } from "./modules/machines/public.ts";
@@ -120,6 +121,7 @@ export async function buildApp(config: Config, ports: Ports): Promise<FastifyIns
   await app.register(assignmentCalendars(config, ports));
   await app.register(certificateRoutes(ports));
   await app.register(reportVerification(ports));
+  await app.register(addressChangeRoutes(ports));
   await app.register(machineReports(config, ports));
   await app.register(hintStreams(config, ports, unseenOf(ports.db)));
   await app.register(stopMailsRoute(ports));

@@ -284,6 +284,7 @@ export const weights: Readonly<Record<string, number>> = {
   "Mutation.turnOffVMsOfEvent": 12,
   "Mutation.turnOnVM": 9,
   "Mutation.undo": 12,
+  "Mutation.takeBackAddressChange": 5,
   "Mutation.updateAttending": 6,
   "Mutation.updateHospital": 7,
   "Mutation.updateLogbookSettings": 6,

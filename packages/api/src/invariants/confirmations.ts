@@ -1,3 +1,4 @@
+import { addressChangeMs } from "@cathedra/domain/logbook";
 import { sql } from "kysely";
 import type { Found, Invariant } from "./invariant.ts";
 
@@ -37,6 +38,16 @@ export const confirmationInvariants: readonly Invariant[] = [
     violations: sql<Found>`
       select 'record ' || id as what, coalesce(confirmation, 'open') as found from logbook_record
       where reopening_word is not null and confirmation is distinct from 'confirmed'`,
+  },
+  {
+    name: "a change of an attending's address waits no longer than it may, on an entry of the list with another address",
+    violations: sql<Found>`
+      select 'attending ' || attending_id as what,
+        format('%s since %s, from %s', new_email, asked_at, coalesce(entry.email, 'none')) as found
+      from attending_address_change change join attending entry on entry.id = change.attending_id
+      where change.asked_at < now() - ${`${addressChangeMs.answer / 86_400_000 + 1} days`}::interval
+        or entry.removed_at is not null
+        or lower(entry.email) = lower(new_email)`,
   },
   {
     name: "the content of a confirmation is the one of its fingerprint, and of the record's version",

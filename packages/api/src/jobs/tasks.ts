@@ -12,6 +12,7 @@ import { deleteOldFeedback, forwardFeedback, forwardFeedbackJob } from "../modul
 import { sweepFiles, sweepObjects } from "../modules/files/public.ts";
 import { welcomeMemberJob } from "../modules/groups/public.ts";
 import { deleteOldNotices, sendDigests } from "../modules/inbox/public.ts";
+import { settleAddressChanges } from "../modules/logbook-administration/public.ts";
 import { deleteOldReports } from "../modules/logbook-reports/public.ts";
 import { deleteOldMails, type SendingParts, sendMailsJob } from "../modules/mail/public.ts";
 import type { RunDeps } from "../modules/operations/public.ts";
@@ -138,6 +139,9 @@ export function tasks(db: Db, { content, objectStore, mail, reportSink, operatio
     mail_confirmations: async (_payload, { abortSignal }) => {
       if (mail !== undefined) await sendConfirmationDigests(db, systemClock(), abortSignal);
     },
+    settle_address_changes: async (_payload, { abortSignal }) => {
+      await settleAddressChanges(db, systemClock(), abortSignal);
+    },
     forget_notices: async (_payload, { abortSignal }) => {
       await deleteOldNotices(db, systemClock(), abortSignal);
     },
@@ -220,6 +224,7 @@ export const cronItems = parseCronItems([
     identifier: "mail_week",
     options: { jobKey: "mail_week", backfillPeriod: 0 },
   },
+  { task: "settle_address_changes", match: "*/5 * * * *", identifier: "settle_address_changes" },
   { task: "forget_notices", match: "*/10 * * * *", identifier: "forget_notices" },
   // Forwards feedback that could not be forwarded before, or whose process died.
   {

@@ -1,11 +1,12 @@
-import type {
-  AttendingId,
-  CustomerId,
-  GroupId,
-  HospitalId,
-  KeycloakId,
-  TargetId,
-  UserId,
+import {
+  type AttendingId,
+  type CustomerId,
+  type GroupId,
+  type HospitalId,
+  instant,
+  type KeycloakId,
+  type TargetId,
+  type UserId,
 } from "@cathedra/domain";
 import type { Membership } from "@cathedra/domain/access";
 import type { LogbookRecord, Target } from "@cathedra/domain/logbook";
@@ -14,6 +15,7 @@ import type { Db, Tx } from "../db/database.ts";
 import { newGroupInviteCode } from "../modules/groups/public.ts";
 import { targetRow } from "../modules/totals/public.ts";
 import { insertRecords } from "./insert-records.ts";
+import { insertAddressChange } from "./life/insert-address-change.ts";
 import { insertAssignments } from "./life/insert-assignments.ts";
 import { insertConfirmationAnswers } from "./life/insert-confirmation-answers.ts";
 import { insertEntrustment } from "./life/insert-entrustment.ts";
@@ -95,6 +97,7 @@ export async function seedDemo(
         await leaveRecordsToComplete(tx);
         await insertEntrustment(tx, past.now);
         await insertHistory(tx, past.now);
+        await insertAddressChange(tx, instant(past.now));
         await insertReports(tx, past.now);
         await insertAssignments(tx, past.now);
       }

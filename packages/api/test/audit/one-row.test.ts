@@ -65,6 +65,7 @@ const notAdministration: Partial<Readonly<Record<Operation, string>>> = {
   "POST /api/invitation-mails/stop": mails,
   "POST /api/certificates/verify": "says what a certificate says and changes nothing",
   "POST /api/logbook/reports/verify": "says what a report says and changes nothing",
+  "POST /api/attending-addresses/read": "says what a link is for and changes nothing",
   "POST /api/invitations/read": "says what a link is for and changes nothing",
   "POST /api/notification-mails/stop": read,
   "Mutation.setWeekMail": mails,

@@ -79,7 +79,9 @@ export const inSteadMutation = `mutation ($record: SeenActivityInput!, $word: St
 /** The status of a record's confirmation as a person sees it in the logbook. */
 const stateQuery = `query ($id: ID!) { activity(id: $id) {
   viewerCanEdit viewerCanDelete modifiedAt
-  confirmation { state obstacle word reopeningWord askedAt by { last_name } viewerCanReopen viewerCanAskToReopen }
+  confirmation {
+    state obstacle word reopeningWord askedAt newAddressAskedAt newAddressFrom addressChangedAt by { last_name } viewerCanReopen viewerCanAskToReopen
+  }
 } }`;
 
 export type State = {
@@ -92,6 +94,9 @@ export type State = {
     readonly word: string | null;
     readonly reopeningWord: string | null;
     readonly askedAt: string;
+    readonly newAddressAskedAt: string | null;
+    readonly newAddressFrom: string | null;
+    readonly addressChangedAt: string | null;
     readonly by: { readonly last_name: string } | null;
     readonly viewerCanReopen: boolean;
     readonly viewerCanAskToReopen: boolean;

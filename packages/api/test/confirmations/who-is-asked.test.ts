@@ -1,6 +1,7 @@
 import { cast, extraPeople } from "@cathedra/test-fixtures";
 import { describe, expect, test } from "vitest";
 import { saved, saving } from "../logbook/save-helpers.ts";
+import { answerAddress, call } from "../logbook-administration/operations.ts";
 import { setUpCastApp } from "../support/cast-app.ts";
 import {
   attendingOf,
@@ -38,10 +39,8 @@ describe("assigned attending", () => {
     const yusuf = { ...rajesh, keycloakId: "yusuf" as never, email: "Yusuf@Northgate.example" };
     expect((await confirm(portal, yusuf, seen)).left).toEqual([record.id]);
     const entry = { id: attendingOf.yusuf.id, firstName: "Yusuf", lastName: "Demir" };
-    const rename = `mutation ($id: ID!, $firstName: String!, $lastName: String!, $email: String) {
-      updateAttending(id: $id, firstName: $firstName, lastName: $lastName, email: $email) { id }
-    }`;
-    await portal.get(george, rename, { ...entry, email: " yusuf@northgate.EXAMPLE " });
+    await call(portal, "updateAttending", { ...entry, email: " yusuf@northgate.EXAMPLE " });
+    await answerAddress(portal, "yusuf@northgate.EXAMPLE", "yes");
     expect((await stateOf(portal, maya, record.id)).confirmation).toMatchObject({
       state: "open",
       obstacle: null,

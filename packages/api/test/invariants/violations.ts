@@ -158,6 +158,11 @@ export const damages: Readonly<Record<string, readonly string[]>> = {
     aRecord,
     "update logbook_record set confirmation = 'confirmed', confirmation_by = created_by, confirmation_at = now()",
   ],
+  "a change of an attending's address waits no longer than it may, on an entry of the list with another address":
+    [
+      `insert into attending_address_change (attending_id, new_email, asked_at, code_hash)
+     select id, 'n@e.example', now() - interval '16 days', repeat('0', 64) from attending where removed_at is null limit 1`,
+    ],
   "the content of a confirmation is the one of its fingerprint, and of the record's version": [
     ...withoutConstraints,
     aRecord,

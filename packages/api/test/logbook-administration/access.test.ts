@@ -29,6 +29,7 @@ function callsWith(
     ["hospitals", { customerId }],
     ["createAttending", { customerId, ...name }],
     ["updateAttending", { id: attending, ...name }],
+    ["takeBackAddressChange", { id: attending }],
     ["deleteAttending", { id: attending }],
     ["mergeAttendings", { id: attending, into: idOf(attendings, "northgate") }],
     ["createHospital", { customerId, name: "New" }],

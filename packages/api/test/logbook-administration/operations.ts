@@ -1,4 +1,5 @@
 import { cast, customerOf } from "@cathedra/test-fixtures";
+import { sql } from "kysely";
 import type { Caller, CastApp } from "../support/cast-app.ts";
 
 export const northgate = customerOf("northgate").id;
@@ -10,10 +11,19 @@ export type Attending = {
   readonly lastName: string;
   readonly email: string | null;
   readonly recordCount: number;
+  readonly addressChange: {
+    readonly email: string;
+    readonly askedBy: string | null;
+    readonly acceptedAt: string | null;
+    readonly from: string | null;
+  } | null;
 };
 export type Hospital = { readonly id: string; readonly name: string; readonly recordCount: number };
 
-const attendingFields = "{ id firstName lastName email customerId recordCount }";
+const attendingFields = `{
+  id firstName lastName email customerId recordCount
+  addressChange { email askedBy askedAt expiresAt acceptedAt from }
+}`;
 const hospitalFields = "{ id name customerId recordCount }";
 const settingsFields = "{ id customer { id name } entrustmentScale countImported modifiedAt }";
 
@@ -27,6 +37,7 @@ export const documents = {
   updateAttending: `mutation ($id: ID!, $firstName: String!, $lastName: String!, $email: String) {
     updateAttending(id: $id, firstName: $firstName, lastName: $lastName, email: $email) ${attendingFields}
   }`,
+  takeBackAddressChange: `mutation ($id: ID!) { takeBackAddressChange(id: $id) ${attendingFields} }`,
   deleteAttending: "mutation ($id: ID!) { deleteAttending(id: $id) }",
   mergeAttendings: `mutation ($id: ID!, $into: ID!, $addressOf: ID) {
     mergeAttendings(id: $id, into: $into, addressOf: $addressOf) ${attendingFields}
@@ -101,4 +112,39 @@ export async function auditOf(portal: CastApp, subject: string) {
     .orderBy("id")
     .execute();
   return rows;
+}
+
+/** The code of the latest mail with a link to answer a change of address, which is in the mail alone. */
+export async function codeOfMail(portal: CastApp, recipient: string): Promise<string> {
+  const { rows } = await sql<{ code: string }>`
+    select facts ->> 'code' as code from mail where recipient = ${recipient} and facts ? 'code'
+    order by created_at desc, id desc limit 1`.execute(portal.database.db);
+  const code = rows[0]?.code;
+  if (code === undefined) throw new Error(`no mail with a link to ${recipient}`);
+  return code;
+}
+
+type Answered = { readonly outcome?: string; readonly error?: { readonly code: string } };
+
+/** Answers a change of address by the link of the latest mail to an address. */
+export async function answerAddress(
+  portal: CastApp,
+  recipient: string,
+  answer: "yes" | "no",
+): Promise<Answered> {
+  return postAddress(portal, "answer", { code: await codeOfMail(portal, recipient), answer });
+}
+
+export async function postAddress(
+  portal: CastApp,
+  act: "read" | "answer",
+  body: unknown,
+): Promise<Answered & Readonly<Record<string, unknown>>> {
+  const response = await portal.app.inject({
+    method: "POST",
+    url: `/api/attending-addresses/${act}`,
+    headers: { "content-type": "application/json" },
+    payload: JSON.stringify(body),
+  });
+  return response.json();
 }

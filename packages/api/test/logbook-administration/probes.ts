@@ -1,5 +1,7 @@
-import { randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { attendings, cast, customerOf, hospitals } from "@cathedra/test-fixtures";
+import { sql } from "kysely";
+import { addressChangeCodeHash } from "../../src/modules/logbook-administration/public.ts";
 import type { Probe, Variables } from "../platform/role-matrix/probe.ts";
 import type { WebOperation } from "../platform/web-operation.ts";
 import type { TestApp } from "../support/app.ts";
@@ -31,6 +33,20 @@ export const probes: readonly Probe[] = [
     lastName: randomUUID(),
   })),
   change("mergeAttendings", async (api) => ({ id: await attending(api), into: await attending(api) })),
+  change("takeBackAddressChange", async (api) => ({ id: (await waitingChange(api)).id })),
+  ...(["read", "answer"] as const).map(
+    (act): Probe => ({
+      operation: `POST /api/attending-addresses/${act}`,
+      call: async (api) => {
+        const { code } = await waitingChange(api);
+        return {
+          url: `/api/attending-addresses/${act}`,
+          body: JSON.stringify({ code, answer: "yes" }),
+          headers: { "content-type": "application/json" },
+        };
+      },
+    }),
+  ),
   change("deleteAttending", async (api) => ({ id: await attending(api) })),
   change("createHospital", async () => ({ customerId, name: randomUUID() })),
   change("updateHospital", async (api) => ({ id: await hospital(api), name: randomUUID() })),
@@ -45,6 +61,22 @@ async function attending({ database: { db } }: TestApp): Promise<string> {
     .returning("id")
     .executeTakeFirstOrThrow();
   return id;
+}
+
+/** An attending whose first address waits for its yes. */
+async function waitingChange(api: TestApp): Promise<{ readonly id: string; readonly code: string }> {
+  const id = await attending(api);
+  const code = randomBytes(24).toString("base64url");
+  await api.database.db
+    .insertInto("attending_address_change")
+    .values({
+      attending_id: id as never,
+      new_email: `${randomUUID()}@waiting.example`,
+      asked_at: sql`now()`,
+      code_hash: addressChangeCodeHash(code),
+    })
+    .execute();
+  return { id, code };
 }
 
 async function hospital({ database: { db } }: TestApp): Promise<string> {
@@ -85,6 +117,12 @@ export const webOperations: readonly WebOperation[] = [
     cast.george,
     6,
     async (portal) => ({ id: await addAttending(portal, "Removed") }),
+  ],
+  [
+    "useAttendingChangesTakeBackMutation",
+    cast.george,
+    6,
+    async (portal) => ({ id: (await waitingChange(portal)).id }),
   ],
   [
     "useAttendingChangesMergeMutation",

@@ -204,6 +204,8 @@ test("the REST description lists every route for callers, and no page routes", a
   expect(Object.keys(paths).toSorted()).toEqual([
     "/api/agent/v1/report",
     "/api/assignments/calendar.ics",
+    "/api/attending-addresses/answer",
+    "/api/attending-addresses/read",
     "/api/certificates/verify",
     "/api/confirmation-mails/stop",
     "/api/content-images/{name}",

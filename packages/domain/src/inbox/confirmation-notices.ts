@@ -37,16 +37,26 @@ export const reopeningRequested = noticeKind({
 /** Sent to the authors of open records when the address of their attending changes. */
 export const attendingAddressChanged = noticeKind({
   label: "The address of one of my attendings changes",
-  facts: v.object({ attending: v.string(), hadAddress: v.boolean() }),
-  describe: ({ attending, hadAddress }) => ({
+  facts: v.object({
+    attending: v.string(),
+    hadAddress: v.boolean(),
+    /** Whether the new address answers what waits; it does not after a merge, or where the address was only removed. */
+    isMoved: v.optional(v.boolean()),
+  }),
+  describe: ({ attending, hadAddress, isMoved = false }) => ({
     title: `The address of your attending ${attending} was changed`,
-    text: hadAddress
-      ? "Your waiting records still ask the former address. Save a record to ask the new one."
-      : "Your records that name this attending now wait to be confirmed.",
+    text: textOfChange(hadAddress, isMoved),
     link: "/logbook/records",
   }),
   about: () => null,
 });
+
+function textOfChange(hadAddress: boolean, isMoved: boolean): string {
+  if (!hadAddress) return "Your records that name this attending now wait to be confirmed.";
+  return isMoved
+    ? "Your waiting records now ask the new address."
+    : "Your waiting records still ask the former address. Save a record to ask the new one.";
+}
 
 /** Sent to an attending when many records wait for confirmation, or one has waited long. */
 export const recordsToConfirm = noticeKind({

@@ -1,3 +1,4 @@
+export * from "./address-change.ts";
 export * from "./attending-entry.ts";
 export { formatAttendingName, type PersonName, parseAttendingName } from "./attending-name.ts";
 export { canMerge, type EntryFacts } from "./can-merge.ts";

@@ -1,5 +1,14 @@
 import * as v from "valibot";
-import { attendingAddressFacts, attendingAddressLetter } from "./attending-address.ts";
+import {
+  addressChangedFacts,
+  addressChangedLetter,
+  addressChangeFacts,
+  addressChangeLetter,
+  attendingAddressFacts,
+  attendingAddressLetter,
+  newAddressFacts,
+  newAddressLetter,
+} from "./attending-address.ts";
 import { confirmationDigestFacts, confirmationDigestLetter } from "./confirmation-digest.ts";
 import { groupInvitationFacts, groupInvitationLetter } from "./group-invitation.ts";
 import type { Letter, LetterHead } from "./letter.ts";
@@ -21,9 +30,12 @@ function mailKind<Facts extends v.GenericSchema>(
 
 /** All kinds of mail: their facts and their letters. */
 const kinds = {
+  addressChange: mailKind(addressChangeFacts, addressChangeLetter),
+  addressChanged: mailKind(addressChangedFacts, addressChangedLetter),
   attendingAddress: mailKind(attendingAddressFacts, attendingAddressLetter),
   confirmationDigest: mailKind(confirmationDigestFacts, confirmationDigestLetter),
   groupInvitation: mailKind(groupInvitationFacts, groupInvitationLetter),
+  newAddress: mailKind(newAddressFacts, newAddressLetter),
   notificationDigest: mailKind(notificationDigestFacts, notificationDigestLetter),
   reminder: mailKind(reminderFacts, reminderLetter),
   stationSignIn: mailKind(stationSignInFacts, stationSignInLetter),

@@ -24,9 +24,12 @@ export const administrationTexts = {
       : `${name} will no longer be offered for new records. The ${records(count)} that ${
           count === 1 ? "uses" : "use"
         } it keep${count === 1 ? "s" : ""} the name. Adding the same name again brings it back.`,
-  noAddressYet: "Leave empty until the person is verified. The address gives the right to confirm records.",
+  noAddressYet:
+    "Leave empty until the person is verified. The address gives the right to confirm records, once its owner has said yes by the link in a mail.",
+  newAttendingAddress:
+    "Leave empty until the person is verified. The address gives the right to confirm records.",
   otherAddress:
-    "Records that are waiting still ask the former address until their trainees save them. The former address and the trainees are told.",
+    "A new address waits until its owner says yes by the link in a mail. The present address is asked until then; it is told at once and can object for 7 days.",
   mergeEntries: (from: string, into: string, count: number): string =>
     count === 0
       ? `${from} has no records. It will be removed from the list, and ${into} stays. This cannot be undone.`

@@ -184,6 +184,10 @@ const plainErrors = {
     403,
     "You cannot enter your own address: it gives the right to confirm records. Another administrator can.",
   ],
+  ATTENDING_EMAIL_UNWILLING: [
+    409,
+    "The owner of this address wants no mails about attendings, so it cannot be asked. They can turn them on on the Confirmations page.",
+  ],
   /** A confirmed record is not changed or deleted. */
   RECORD_CONFIRMED: [409, confirmationTexts.locked],
   RECORD_NOT_CONFIRMED: [409, confirmationTexts.notConfirmed],

@@ -14,6 +14,7 @@ export { activityFileTexts, type CasePart, caseFailureText, caseParts } from "./
 export { activityLogTexts } from "./activity-log.ts";
 export { administrationTexts } from "./administration.ts";
 export { assignmentTexts } from "./assignments.ts";
+export { attendingAddressTexts, newAddressTexts } from "./attending-address.ts";
 export { auditTexts } from "./audit.ts";
 export { certificateTexts } from "./certificates.ts";
 export { classInvitationTexts } from "./class-invitations.ts";

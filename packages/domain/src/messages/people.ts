@@ -32,9 +32,12 @@ const steps: Readonly<Record<string, string>> = {
 };
 
 const mailKinds: Readonly<Record<string, string>> = {
+  addressChange: "Address of an attending is to change",
+  addressChanged: "Address of an attending has changed",
   attendingAddress: "Address of an attending",
   confirmationDigest: "Records to confirm",
   groupInvitation: "Invitation to a group",
+  newAddress: "New address of an attending",
   notificationDigest: "Notices",
   reminder: "Reminder",
   stationSignIn: "Sign-in at a simulator",

@@ -64,6 +64,7 @@ const jobs: Readonly<Record<OperationKind, string> & Record<string, string>> = {
   send_mails: "Sending mails",
   mail_notices: "Sending mails about notifications",
   mail_confirmations: "Sending mails about confirmations",
+  settle_address_changes: "Changing addresses of attendings",
   make_thumbnails: "Making previews of pictures",
   check_files: "Checking stored files",
   sweep_files: "Removing files that nothing uses",

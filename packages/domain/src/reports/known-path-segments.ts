@@ -3,7 +3,7 @@
  * test of the web compares this list with the addresses of its pages.
  */
 export const knownPathSegments: ReadonlySet<string> = new Set(
-  `about access accounts activity-log admin api assets assignments attendings audit auth callback calendar.ics case-cases certificate
+  `about access accounts activity-log admin answer api assets assignments attending-address attending-addresses attendings audit auth callback calendar.ics case-cases certificate
   certificates check
   check-connection class cloud-case cloud-case-machines cloud-case-vouchers cloud-cases cloud-event confirmations
   content-images copy courses create data-protection-policy docs documentation doubles enrol events exercise exercises export facts feedback

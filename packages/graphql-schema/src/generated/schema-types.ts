@@ -312,6 +312,8 @@ export type ActivityAttendingInput = {
 /** The request to the attending of a record to confirm it. */
 export type ActivityConfirmation = {
   __typename?: 'ActivityConfirmation';
+  /** When the attending's address changed, if the record has waited since before and is not answered. */
+  addressChangedAt: Maybe<Scalars['DateTime']['output']>;
   /** Since when the attending is asked. */
   askedAt: Scalars['DateTime']['output'];
   /** When that was. */
@@ -320,6 +322,10 @@ export type ActivityConfirmation = {
   by: Maybe<Person>;
   /** Of a confirmed record: what its confirmation says, which nothing changes afterwards; null otherwise. */
   confirmed: Maybe<KeptConfirmation>;
+  /** Since when a new address of the attending waits for its owner's yes; null: none does, or the record is answered. */
+  newAddressAskedAt: Maybe<Scalars['DateTime']['output']>;
+  /** From when that address is asked; null: its owner has not said yes. */
+  newAddressFrom: Maybe<Scalars['DateTime']['output']>;
   /** Why no one can be asked: `noAddress`, `removed` or `own`. */
   obstacle: Maybe<Scalars['String']['output']>;
   /** With what word its writer asks to have it opened again; null: they do not. */
@@ -792,6 +798,8 @@ export type AssignmentStatus =
 /** An attending physician of a customer, whom records name. */
 export type Attending = {
   __typename?: 'Attending';
+  /** The new address that waits for its owner's yes; null: none does. */
+  addressChange: Maybe<AttendingAddressChange>;
   /** The number of the customer. */
   customerId: Scalars['Int']['output'];
   /** The e-mail address; null for one whom no one has verified. */
@@ -804,6 +812,23 @@ export type Attending = {
   lastName: Scalars['String']['output'];
   /** How many records name the attending. */
   recordCount: Scalars['Int']['output'];
+};
+
+/** A change of an attending's address that waits for the yes of the new address. */
+export type AttendingAddressChange = {
+  __typename?: 'AttendingAddressChange';
+  /** When its owner said yes; null: not yet. */
+  acceptedAt: Maybe<Scalars['DateTime']['output']>;
+  /** When that was. */
+  askedAt: Scalars['DateTime']['output'];
+  /** The name of the administrator who asked; null: they no longer have an account. */
+  askedBy: Maybe<Scalars['String']['output']>;
+  /** The new address. */
+  email: Scalars['String']['output'];
+  /** Until when its owner can say yes. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** From when the new address is asked; null: its owner has not said yes. Until then the present address can object. */
+  from: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** The role of a trainee as their attending says it. */
@@ -4462,6 +4487,8 @@ export type Mutation = {
    * administrators only. Refused with TALENT_NOT_CONFIGURED where the portal has no learning platform.
    */
   syncWithTalent: Operation;
+  /** Takes back a change of an attending's address that waits; both addresses' links end. One that does not wait changes nothing. */
+  takeBackAddressChange: Attending;
   /**
    * Begins the same work again where it has failed or was cancelled. Answers the one that is already running where there is one, and
    * the operation itself where it has succeeded, or where a station does it: that is asked for again where it was asked for.
@@ -4487,9 +4514,10 @@ export type Mutation = {
    */
   undoLogbookImport: Maybe<LogbookImport>;
   /**
-   * Changes an attending; the records follow. Another address than the one that it has is another entry, which takes the place of this one
-   * and is the answer: records that wait continue to ask the former address until their writers save them, and both are told. Refused as for
-   * `createAttending`.
+   * Changes an attending; the records follow. A new address is not asked yet: it waits as `addressChange` until its owner says yes by the link
+   * of a mail, and replaces a change that waits. The owner of the present address is told at once and can object. Without an address, another
+   * entry takes the place of this one and is the answer: records that wait continue to ask the former address until their writers save them.
+   * Refused as for `createAttending`, and with `ATTENDING_EMAIL_UNWILLING` where the owner wants no such mails.
    */
   updateAttending: Attending;
   /**
@@ -5329,6 +5357,12 @@ export type MutationStateTraineeRoleArgs = {
 export type MutationStopCloudCaseSessionWithVoucherIdArgs = {
   vmId?: InputMaybe<Scalars['ID']['input']>;
   voucherId: Scalars['Int']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationTakeBackAddressChangeArgs = {
+  id: Scalars['ID']['input'];
 };
 
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<997c92bb52710f91d1e1ebe9d01948df>>
- * @relayHash 9e6515ac6e56c0d62138737fde7751bd
+ * @generated SignedSource<<020a932a58433edb60764fb20f473945>>
+ * @relayHash 3e190ad1f12ab0db76a3f77586f7c260
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 30d968dcafc0b567b0230dc0fc68402f257561614f1d3654ced4943357c5e542
+// @relayRequestID 25919280f2528d0bd7d8fde9c7d38daceec35f513163ce3270ab88648fb41072
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AttendingsQuery } from './AttendingsQuery.graphql';
@@ -16,7 +16,7 @@ import type { AttendingsQuery } from './AttendingsQuery.graphql';
 const node: PreloadableConcreteRequest<AttendingsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "30d968dcafc0b567b0230dc0fc68402f257561614f1d3654ced4943357c5e542",
+    "id": "25919280f2528d0bd7d8fde9c7d38daceec35f513163ce3270ab88648fb41072",
     "metadata": {},
     "name": "AttendingsQuery",
     "operationKind": "query",

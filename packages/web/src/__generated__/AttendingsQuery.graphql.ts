@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad1e643717da5f5a70c60db168544d2b>>
- * @relayHash 9e6515ac6e56c0d62138737fde7751bd
+ * @generated SignedSource<<51ae08ba5b96745c0e7d7cded2f2683d>>
+ * @relayHash 3e190ad1f12ab0db76a3f77586f7c260
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 30d968dcafc0b567b0230dc0fc68402f257561614f1d3654ced4943357c5e542
+// @relayRequestID 25919280f2528d0bd7d8fde9c7d38daceec35f513163ce3270ab88648fb41072
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,12 @@ export type AttendingsQuery$variables = {
 };
 export type AttendingsQuery$data = {
   readonly attendings: ReadonlyArray<{
+    readonly addressChange: {
+      readonly askedAt: string;
+      readonly askedBy: string | null | undefined;
+      readonly email: string;
+      readonly from: string | null | undefined;
+    } | null | undefined;
     readonly email: string | null | undefined;
     readonly firstName: string;
     readonly id: string;
@@ -111,6 +117,39 @@ v5 = {
       "args": null,
       "kind": "ScalarField",
       "name": "recordCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "AttendingAddressChange",
+      "kind": "LinkedField",
+      "name": "addressChange",
+      "plural": false,
+      "selections": [
+        (v4/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "askedBy",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "askedAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "from",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
@@ -259,7 +298,7 @@ return {
     ]
   },
   "params": {
-    "id": "30d968dcafc0b567b0230dc0fc68402f257561614f1d3654ced4943357c5e542",
+    "id": "25919280f2528d0bd7d8fde9c7d38daceec35f513163ce3270ab88648fb41072",
     "metadata": {},
     "name": "AttendingsQuery",
     "operationKind": "query",
@@ -268,7 +307,7 @@ return {
 };
 })();
 
-(node as any).hash = "43140428e846bacc393cdebfe87dd014";
+(node as any).hash = "a98d587978d90477da420648db1e5574";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

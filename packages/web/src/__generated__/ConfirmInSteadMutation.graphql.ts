@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c881f64bf79a0e8c1f40586014e0aac5>>
- * @relayHash 679d0a66c96e5ed40a52634979d89a20
+ * @generated SignedSource<<76dd24acaee474eaca395655e3c17459>>
+ * @relayHash 85d555c17fb337c2a9c458bf2f2c44e8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 46a87d398e19edbf05d074215e64a4fc3393b06622fd56551ee15dc5621736fd
+// @relayRequestID eb6075a1aad14fc467a4d098dbded813337fff97885cc6172e825ac6100d4425
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -223,7 +223,21 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "askedAt",
+                    "name": "newAddressAskedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "newAddressFrom",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "addressChangedAt",
                     "storageKey": null
                   },
                   {
@@ -367,7 +381,7 @@ return {
     ]
   },
   "params": {
-    "id": "46a87d398e19edbf05d074215e64a4fc3393b06622fd56551ee15dc5621736fd",
+    "id": "eb6075a1aad14fc467a4d098dbded813337fff97885cc6172e825ac6100d4425",
     "metadata": {},
     "name": "ConfirmInSteadMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<480e5e2e3e7e02a6ed8bafbb2bab8f1c>>
+ * @generated SignedSource<<0df903b505cf008402640186db911092>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type ConfirmationCapacity = "administrator" | "attending";
 import type { FragmentRefs } from "relay-runtime";
 export type RecordConfirmation_activity$data = {
   readonly confirmation: {
-    readonly askedAt: string;
+    readonly addressChangedAt: string | null | undefined;
     readonly at: string | null | undefined;
     readonly by: {
       readonly first_name: string | null | undefined;
@@ -31,6 +31,8 @@ export type RecordConfirmation_activity$data = {
       readonly procedure: string;
       readonly reason: string | null | undefined;
     } | null | undefined;
+    readonly newAddressAskedAt: string | null | undefined;
+    readonly newAddressFrom: string | null | undefined;
     readonly obstacle: string | null | undefined;
     readonly reopeningWord: string | null | undefined;
     readonly state: ActivityConfirmationState;
@@ -139,7 +141,21 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "askedAt",
+          "name": "newAddressAskedAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "newAddressFrom",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "addressChangedAt",
           "storageKey": null
         },
         {
@@ -279,6 +295,6 @@ return {
 };
 })();
 
-(node as any).hash = "cb6d6504dd0d170b4ae500b8c8c22ea8";
+(node as any).hash = "bd7edc18dbc97a6d8184520f0dd080f3";
 
 export default node;

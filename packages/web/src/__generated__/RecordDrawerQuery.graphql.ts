@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<22e18351c01e14107df3a80f0691f2d5>>
- * @relayHash 03f5e2ab536a49e8e5a57b154f910c11
+ * @generated SignedSource<<3a2461946c4d73a3bc407fd40806662b>>
+ * @relayHash 9848bad16771676b0f734d61c7980ccf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b1f468e2b090bd21c1d95a679e7d99f94f1daaec9280bb83f3ed230483122937
+// @relayRequestID 690bfd7f3534897de19e42eda4563d160c9d53999b6452713b8477e758579678
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,6 +22,7 @@ export type RecordDrawerQuery$data = {
     readonly complications: string | null | undefined;
     readonly complicationsComments: string | null | undefined;
     readonly confirmation: {
+      readonly addressChangedAt: string | null | undefined;
       readonly askedAt: string;
       readonly at: string | null | undefined;
       readonly by: {
@@ -40,6 +41,8 @@ export type RecordDrawerQuery$data = {
         readonly procedure: string;
         readonly reason: string | null | undefined;
       } | null | undefined;
+      readonly newAddressAskedAt: string | null | undefined;
+      readonly newAddressFrom: string | null | undefined;
       readonly obstacle: string | null | undefined;
       readonly reopeningWord: string | null | undefined;
       readonly state: ActivityConfirmationState;
@@ -212,7 +215,21 @@ v12 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "askedAt",
+      "name": "newAddressAskedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "newAddressFrom",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "addressChangedAt",
       "storageKey": null
     },
     {
@@ -323,6 +340,13 @@ v12 = {
       "args": null,
       "kind": "ScalarField",
       "name": "viewerCanAskToReopen",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "askedAt",
       "storageKey": null
     }
   ],
@@ -976,7 +1000,7 @@ return {
     ]
   },
   "params": {
-    "id": "b1f468e2b090bd21c1d95a679e7d99f94f1daaec9280bb83f3ed230483122937",
+    "id": "690bfd7f3534897de19e42eda4563d160c9d53999b6452713b8477e758579678",
     "metadata": {},
     "name": "RecordDrawerQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<adda0f5c2d58771d2470d6cad77a5470>>
- * @relayHash 8d806f015992d6dc51e78a13da678689
+ * @generated SignedSource<<0c1eca257cf33db7a9c021381fca7076>>
+ * @relayHash fac932fc92d1719f94187951cd9aeb02
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fb3786719c39ca58b15aca6ec6033fb37f04a63060cd16457e63b5805c002b68
+// @relayRequestID 8dfb0701c64042f045152089e5cd7e0e9719624b55ca936c88cbc8ae68108b7c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RecordQuery } from './RecordQuery.graphql';
@@ -16,7 +16,7 @@ import type { RecordQuery } from './RecordQuery.graphql';
 const node: PreloadableConcreteRequest<RecordQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fb3786719c39ca58b15aca6ec6033fb37f04a63060cd16457e63b5805c002b68",
+    "id": "8dfb0701c64042f045152089e5cd7e0e9719624b55ca936c88cbc8ae68108b7c",
     "metadata": {},
     "name": "RecordQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<882083632852699200bf0cf75f967b62>>
- * @relayHash 8d806f015992d6dc51e78a13da678689
+ * @generated SignedSource<<4d4e5f20183d59a4be8611b74799a2ae>>
+ * @relayHash fac932fc92d1719f94187951cd9aeb02
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fb3786719c39ca58b15aca6ec6033fb37f04a63060cd16457e63b5805c002b68
+// @relayRequestID 8dfb0701c64042f045152089e5cd7e0e9719624b55ca936c88cbc8ae68108b7c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1001,7 +1001,21 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "askedAt",
+                "name": "newAddressAskedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "newAddressFrom",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "addressChangedAt",
                 "storageKey": null
               },
               {
@@ -1228,7 +1242,7 @@ return {
     ]
   },
   "params": {
-    "id": "fb3786719c39ca58b15aca6ec6033fb37f04a63060cd16457e63b5805c002b68",
+    "id": "8dfb0701c64042f045152089e5cd7e0e9719624b55ca936c88cbc8ae68108b7c",
     "metadata": {},
     "name": "RecordQuery",
     "operationKind": "query",

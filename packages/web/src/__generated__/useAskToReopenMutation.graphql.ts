@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1aa8ac5e80c59b9604f9e09e18b3f36a>>
- * @relayHash eb6df38df21c8ee0fac1a8ee0d5430bc
+ * @generated SignedSource<<823734d680ab44d3afd1097d9d3fdd5b>>
+ * @relayHash 0fe66c2ae9a23089f013e58515dfb683
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a12ed9ca93819e6117f9ff0351d85b04a654f296491ac9338dbf08b8d944e42d
+// @relayRequestID a40c366483fe97992aa7cb551b24f793f5a790cd18c2823a8cfcf18913b651fe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -217,7 +217,21 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "askedAt",
+                    "name": "newAddressAskedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "newAddressFrom",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "addressChangedAt",
                     "storageKey": null
                   },
                   {
@@ -361,7 +375,7 @@ return {
     ]
   },
   "params": {
-    "id": "a12ed9ca93819e6117f9ff0351d85b04a654f296491ac9338dbf08b8d944e42d",
+    "id": "a40c366483fe97992aa7cb551b24f793f5a790cd18c2823a8cfcf18913b651fe",
     "metadata": {},
     "name": "useAskToReopenMutation",
     "operationKind": "mutation",

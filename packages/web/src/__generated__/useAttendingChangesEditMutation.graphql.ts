@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<06f7a92e04797e0e3a09753b0ea54552>>
- * @relayHash adbb754e5896e0aff6b374d16a975834
+ * @generated SignedSource<<34cec45e1808d55978b9be75e4eb8e3a>>
+ * @relayHash ee933c7a3aa78c7becaa81192f6c59b6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 960c9b7f188ade4d9e3e7f028c09697316f83fbef8c4e07650aca24438f8e7d5
+// @relayRequestID 6d3fad9090a53de363b55f27d7ff1273e391ee909076e2aac3f2c7c176f52b19
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useAttendingChangesEditMutation$variables = {
@@ -19,6 +19,9 @@ export type useAttendingChangesEditMutation$variables = {
 };
 export type useAttendingChangesEditMutation$data = {
   readonly updateAttending: {
+    readonly addressChange: {
+      readonly email: string;
+    } | null | undefined;
     readonly email: string | null | undefined;
     readonly firstName: string;
     readonly id: string;
@@ -51,7 +54,14 @@ v3 = {
   "kind": "LocalArgument",
   "name": "lastName"
 },
-v4 = [
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v5 = [
   {
     "alias": null,
     "args": [
@@ -102,11 +112,17 @@ v4 = [
         "name": "lastName",
         "storageKey": null
       },
+      (v4/*:: as any*/),
       {
         "alias": null,
         "args": null,
-        "kind": "ScalarField",
-        "name": "email",
+        "concreteType": "AttendingAddressChange",
+        "kind": "LinkedField",
+        "name": "addressChange",
+        "plural": false,
+        "selections": [
+          (v4/*:: as any*/)
+        ],
         "storageKey": null
       }
     ],
@@ -124,7 +140,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useAttendingChangesEditMutation",
-    "selections": (v4/*:: as any*/),
+    "selections": (v5/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -138,10 +154,10 @@ return {
     ],
     "kind": "Operation",
     "name": "useAttendingChangesEditMutation",
-    "selections": (v4/*:: as any*/)
+    "selections": (v5/*:: as any*/)
   },
   "params": {
-    "id": "960c9b7f188ade4d9e3e7f028c09697316f83fbef8c4e07650aca24438f8e7d5",
+    "id": "6d3fad9090a53de363b55f27d7ff1273e391ee909076e2aac3f2c7c176f52b19",
     "metadata": {},
     "name": "useAttendingChangesEditMutation",
     "operationKind": "mutation",
@@ -150,6 +166,6 @@ return {
 };
 })();
 
-(node as any).hash = "93faf321156e47ed3cfc39459f3f9e21";
+(node as any).hash = "92816b66c3a04c155a5a0ea0ac16e7b9";
 
 export default node;

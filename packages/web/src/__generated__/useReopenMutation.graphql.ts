@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a8caa50aa813d3d4becc8a48099725b6>>
- * @relayHash 71f13f393f91c0018b6d281cd181c539
+ * @generated SignedSource<<dfaa866f7d549bae71ab6cf2bed0220f>>
+ * @relayHash dcf12e6659b056d3c73d5a13182c8524
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bd480688dec55eb5af8e64b0febec5e72b35293573200456ee872bb42ced3107
+// @relayRequestID 90715f747698a96434de3a1695d41687d380b3a83d63f54f9c6db7b6fd0aac85
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -217,7 +217,21 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "askedAt",
+                    "name": "newAddressAskedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "newAddressFrom",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "addressChangedAt",
                     "storageKey": null
                   },
                   {
@@ -361,7 +375,7 @@ return {
     ]
   },
   "params": {
-    "id": "bd480688dec55eb5af8e64b0febec5e72b35293573200456ee872bb42ced3107",
+    "id": "90715f747698a96434de3a1695d41687d380b3a83d63f54f9c6db7b6fd0aac85",
     "metadata": {},
     "name": "useReopenMutation",
     "operationKind": "mutation",

@@ -31,6 +31,7 @@ const signedIn: Readonly<Record<string, Area>> = {
 
 /** Areas that need no sign-in. */
 const open: Readonly<Record<string, Area>> = {
+  "attending-address": () => import("../routes/attending-address/pages.ts"),
   invitation: () => import("../routes/invitation/pages.ts"),
   legal: () => import("../routes/legal/pages.ts"),
   "station-sign-in": () => import("../routes/station-sign-in/pages.ts"),

@@ -26,7 +26,7 @@ const patienceSeconds = 4;
 
 /** Addresses whose pages need the portal's answer, or are no pages. */
 const neverKept = [
-  /^\/(?:api|auth|invitation|scanned-code|station-sign-in|stop-mails|verify)(?:\/|$)/,
+  /^\/(?:api|attending-address|auth|invitation|scanned-code|station-sign-in|stop-mails|verify)(?:\/|$)/,
   /^\/(?:healthz|readyz|metrics)$/,
   /\.[A-Za-z0-9]+$/,
 ];

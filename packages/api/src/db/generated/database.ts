@@ -13,6 +13,7 @@ export type Database = {
   assignment_completion: AssignmentCompletionTable;
   assignment_person: AssignmentPersonTable;
   attending: AttendingTable;
+  attending_address_change: AttendingAddressChangeTable;
   audit_log: AuditLogTable;
   audit_person: AuditPersonTable;
   case_kind: CaseKindTable;
@@ -235,6 +236,19 @@ type AttendingTable = {
   removed_at: NullableInstantColumn;
   /** The entry that took over the records of this one. */
   merged_into: AttendingId | null;
+  /** When its address last changed by the yes of the new one. */
+  address_changed_at: NullableInstantColumn;
+};
+
+type AttendingAddressChangeTable = {
+  attending_id: AttendingId;
+  new_email: string;
+  asked_by: UserId | null;
+  asked_at: InstantColumn;
+  code_hash: string;
+  present_code_hash: string | null;
+  accepted_at: NullableInstantColumn;
+  agreed_at: NullableInstantColumn;
 };
 
 type AuditLogTable = {

@@ -124,6 +124,7 @@ import * as logbookReports from "./20261127T2319-logbook-reports.ts";
 import * as entrustment from "./20261127T2322-entrustment.ts";
 import * as importedLogbooks from "./20261127T2325-imported-logbooks.ts";
 import * as logbookMappings from "./20261128T0152-logbook-mappings.ts";
+import * as addressChanges from "./20261128T0238-address-changes.ts";
 
 /** Every migration by name; applied in the order of the names, never edited once released. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -252,4 +253,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "20261127T2322-entrustment": entrustment,
   "20261127T2325-imported-logbooks": importedLogbooks,
   "20261128T0152-logbook-mappings": logbookMappings,
+  "20261128T0238-address-changes": addressChanges,
 };

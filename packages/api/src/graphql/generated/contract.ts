@@ -336,6 +336,8 @@ export type ActivityAttendingInput = {
 
 /** The request to the attending of a record to confirm it. */
 export type ActivityConfirmation = {
+  /** When the attending's address changed, if the record has waited since before and is not answered. */
+  readonly addressChangedAt: Maybe<Scalars['DateTime']['output']>;
   /** Since when the attending is asked. */
   readonly askedAt: Scalars['DateTime']['output'];
   /** When that was. */
@@ -344,6 +346,10 @@ export type ActivityConfirmation = {
   readonly by: Maybe<Person>;
   /** Of a confirmed record: what its confirmation says, which nothing changes afterwards; null otherwise. */
   readonly confirmed: Maybe<KeptConfirmation>;
+  /** Since when a new address of the attending waits for its owner's yes; null: none does, or the record is answered. */
+  readonly newAddressAskedAt: Maybe<Scalars['DateTime']['output']>;
+  /** From when that address is asked; null: its owner has not said yes. */
+  readonly newAddressFrom: Maybe<Scalars['DateTime']['output']>;
   /** Why no one can be asked: `noAddress`, `removed` or `own`. */
   readonly obstacle: Maybe<Scalars['String']['output']>;
   /** With what word its writer asks to have it opened again; null: they do not. */
@@ -800,6 +806,8 @@ export type AssignmentStatus =
 
 /** An attending physician of a customer, whom records name. */
 export type Attending = {
+  /** The new address that waits for its owner's yes; null: none does. */
+  readonly addressChange: Maybe<AttendingAddressChange>;
   /** The number of the customer. */
   readonly customerId: Scalars['Int']['output'];
   /** The e-mail address; null for one whom no one has verified. */
@@ -812,6 +820,22 @@ export type Attending = {
   readonly lastName: Scalars['String']['output'];
   /** How many records name the attending. */
   readonly recordCount: Scalars['Int']['output'];
+};
+
+/** A change of an attending's address that waits for the yes of the new address. */
+export type AttendingAddressChange = {
+  /** When its owner said yes; null: not yet. */
+  readonly acceptedAt: Maybe<Scalars['DateTime']['output']>;
+  /** When that was. */
+  readonly askedAt: Scalars['DateTime']['output'];
+  /** The name of the administrator who asked; null: they no longer have an account. */
+  readonly askedBy: Maybe<Scalars['String']['output']>;
+  /** The new address. */
+  readonly email: Scalars['String']['output'];
+  /** Until when its owner can say yes. */
+  readonly expiresAt: Scalars['DateTime']['output'];
+  /** From when the new address is asked; null: its owner has not said yes. Until then the present address can object. */
+  readonly from: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** The role of a trainee as their attending says it. */
@@ -4254,6 +4278,8 @@ export type Mutation = {
    * administrators only. Refused with TALENT_NOT_CONFIGURED where the portal has no learning platform.
    */
   readonly syncWithTalent: Operation;
+  /** Takes back a change of an attending's address that waits; both addresses' links end. One that does not wait changes nothing. */
+  readonly takeBackAddressChange: Attending;
   /**
    * Begins the same work again where it has failed or was cancelled. Answers the one that is already running where there is one, and
    * the operation itself where it has succeeded, or where a station does it: that is asked for again where it was asked for.
@@ -4279,9 +4305,10 @@ export type Mutation = {
    */
   readonly undoLogbookImport: Maybe<LogbookImport>;
   /**
-   * Changes an attending; the records follow. Another address than the one that it has is another entry, which takes the place of this one
-   * and is the answer: records that wait continue to ask the former address until their writers save them, and both are told. Refused as for
-   * `createAttending`.
+   * Changes an attending; the records follow. A new address is not asked yet: it waits as `addressChange` until its owner says yes by the link
+   * of a mail, and replaces a change that waits. The owner of the present address is told at once and can object. Without an address, another
+   * entry takes the place of this one and is the answer: records that wait continue to ask the former address until their writers save them.
+   * Refused as for `createAttending`, and with `ATTENDING_EMAIL_UNWILLING` where the owner wants no such mails.
    */
   readonly updateAttending: Attending;
   /**
@@ -5121,6 +5148,12 @@ export type MutationStateTraineeRoleArgs = {
 export type MutationStopCloudCaseSessionWithVoucherIdArgs = {
   vmId?: InputMaybe<Scalars['ID']['input']>;
   voucherId: Scalars['VoucherId']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationTakeBackAddressChangeArgs = {
+  id: Scalars['ID']['input'];
 };
 
 

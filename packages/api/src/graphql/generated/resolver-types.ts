@@ -143,6 +143,7 @@ export type ResolversTypes = {
   AssignmentPerson: ResolverTypeWrapper<Contract.AssignmentPerson>;
   AssignmentStatus: Contract.AssignmentStatus;
   Attending: ResolverTypeWrapper<Contract.Attending>;
+  AttendingAddressChange: ResolverTypeWrapper<Contract.AttendingAddressChange>;
   AttendingsRole: ResolverTypeWrapper<Contract.AttendingsRole>;
   AuditCustomer: ResolverTypeWrapper<Contract.AuditCustomer>;
   AuditEntriesPage: ResolverTypeWrapper<Contract.AuditEntriesPage>;
@@ -599,6 +600,7 @@ export type ResolversParentTypes = {
   AssignmentPeople: Contract.AssignmentPeople;
   AssignmentPerson: Contract.AssignmentPerson;
   Attending: Contract.Attending;
+  AttendingAddressChange: Contract.AttendingAddressChange;
   AttendingsRole: Contract.AttendingsRole;
   AuditCustomer: Contract.AuditCustomer;
   AuditEntriesPage: Contract.AuditEntriesPage;
@@ -1047,10 +1049,13 @@ export type ActivityAttendingResolvers<ContextType = GraphqlContext, ParentType 
 };
 
 export type ActivityConfirmationResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ActivityConfirmation'] = ResolversParentTypes['ActivityConfirmation']> = {
+  addressChangedAt?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   askedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   at?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   by?: Resolver<Contract.Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
   confirmed?: Resolver<Contract.Maybe<ResolversTypes['KeptConfirmation']>, ParentType, ContextType>;
+  newAddressAskedAt?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  newAddressFrom?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   obstacle?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reopeningWord?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ActivityConfirmationState'], ParentType, ContextType>;
@@ -1194,12 +1199,22 @@ export type AssignmentPersonResolvers<ContextType = GraphqlContext, ParentType e
 };
 
 export type AttendingResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Attending'] = ResolversParentTypes['Attending']> = {
+  addressChange?: Resolver<Contract.Maybe<ResolversTypes['AttendingAddressChange']>, ParentType, ContextType>;
   customerId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   email?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   recordCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AttendingAddressChangeResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['AttendingAddressChange'] = ResolversParentTypes['AttendingAddressChange']> = {
+  acceptedAt?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  askedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  askedBy?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  from?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type AttendingsRoleResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['AttendingsRole'] = ResolversParentTypes['AttendingsRole']> = {
@@ -2687,6 +2702,7 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   stateTraineeRole?: Resolver<ResolversTypes['ActivityEntrustment'], ParentType, ContextType, RequireFields<Contract.MutationStateTraineeRoleArgs, 'id' | 'role'>>;
   stopCloudCaseSessionWithVoucherId?: Resolver<ReadonlyArray<ResolversTypes['CloudCaseVM']>, ParentType, ContextType, RequireFields<Contract.MutationStopCloudCaseSessionWithVoucherIdArgs, 'voucherId'>>;
   syncWithTalent?: Resolver<ResolversTypes['Operation'], ParentType, ContextType>;
+  takeBackAddressChange?: Resolver<ResolversTypes['Attending'], ParentType, ContextType, RequireFields<Contract.MutationTakeBackAddressChangeArgs, 'id'>>;
   tryOperationAgain?: Resolver<ResolversTypes['Operation'], ParentType, ContextType, RequireFields<Contract.MutationTryOperationAgainArgs, 'id'>>;
   turnOffVM?: Resolver<ResolversTypes['CloudCaseVM'], ParentType, ContextType, RequireFields<Contract.MutationTurnOffVmArgs, 'url'>>;
   turnOffVMsOfEvent?: Resolver<ReadonlyArray<ResolversTypes['CloudCaseVM']>, ParentType, ContextType, RequireFields<Contract.MutationTurnOffVMsOfEventArgs, 'voucherId'>>;
@@ -4212,6 +4228,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   AssignmentPeople?: AssignmentPeopleResolvers<ContextType>;
   AssignmentPerson?: AssignmentPersonResolvers<ContextType>;
   Attending?: AttendingResolvers<ContextType>;
+  AttendingAddressChange?: AttendingAddressChangeResolvers<ContextType>;
   AttendingsRole?: AttendingsRoleResolvers<ContextType>;
   AuditCustomer?: AuditCustomerResolvers<ContextType>;
   AuditEntriesPage?: AuditEntriesPageResolvers<ContextType>;

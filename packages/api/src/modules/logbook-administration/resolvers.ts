@@ -9,6 +9,7 @@ import {
 import { countLists } from "./count-lists.ts";
 import { createHospital, deleteHospital, listHospitals, updateHospital } from "./hospitals.ts";
 import { readLogbookSettings, updateLogbookSettings } from "./logbook-settings.ts";
+import { takeBackAddressChange } from "./take-back-address-change.ts";
 
 /** The fields of the contract that this topic answers. */
 export const resolvers = {
@@ -20,6 +21,7 @@ export const resolvers = {
   Mutation: {
     createAttending: (_, args, context) => createAttending(context, context.actor, args),
     updateAttending: (_, args, context) => updateAttending(context, context.actor, args),
+    takeBackAddressChange: (_, { id }, context) => takeBackAddressChange(context, context.actor, id),
     deleteAttending: (_, { id }, context) => deleteAttending(context, context.actor, id),
     mergeAttendings: (_, args, context) => mergeAttendings(context, context.actor, args),
     createHospital: (_, args, context) => createHospital(context, context.actor, args),

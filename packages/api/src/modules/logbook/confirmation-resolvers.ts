@@ -1,3 +1,4 @@
+import { type Instant, instant } from "@cathedra/domain";
 import {
   allows,
   type ConfirmableFacts,
@@ -5,7 +6,13 @@ import {
   mayConfirmInStead,
   mayReopenRecord,
 } from "@cathedra/domain/access";
-import { confirmationObstacle, confirmationState, isLocked } from "@cathedra/domain/logbook";
+import {
+  type AddressChange,
+  confirmationObstacle,
+  confirmationState,
+  isLocked,
+  newAddressFrom,
+} from "@cathedra/domain/logbook";
 import type { Resolvers } from "../../graphql/typed-resolvers.ts";
 import type { ConfirmationStateView, ConfirmationView } from "./confirmation-view.ts";
 
@@ -18,6 +25,12 @@ export const confirmationResolvers = {
   ActivityConfirmation: {
     state: stateOf,
     obstacle: ({ answer, attending }) => (answer === null ? confirmationObstacle(attending ?? nobody) : null),
+    newAddressAskedAt: ({ address }) => isoOf(changeOf(address)?.askedAt ?? null),
+    newAddressFrom: ({ address }) => {
+      const change = changeOf(address);
+      return change === null ? null : isoOf(newAddressFrom(change));
+    },
+    addressChangedAt: ({ address }) => address?.changedAt ?? null,
     viewerCanConfirmInStead: (view, _, { actor }) =>
       !isLocked(view.answer) && view.answer !== "imported" && allows(mayConfirmInStead(actor, factsOf(view))),
     viewerCanReopen: (view, _, { actor }) =>
@@ -26,6 +39,20 @@ export const confirmationResolvers = {
       isLocked(view.answer) && allows(mayAskToReopen(actor, factsOf(view))),
   },
 } satisfies Resolvers;
+
+function changeOf(address: ConfirmationView["address"]): AddressChange | null {
+  const change = address?.change ?? null;
+  if (change === null) return null;
+  const { hasFormer, askedAt, acceptedAt, agreedAt } = change;
+  return {
+    hasFormer,
+    askedAt: instant(askedAt),
+    acceptedAt: acceptedAt === null ? null : instant(acceptedAt),
+    agreedAt: agreedAt === null ? null : instant(agreedAt),
+  };
+}
+
+const isoOf = (at: Instant | null): string | null => (at === null ? null : new Date(at).toISOString());
 
 function stateOf({ answer, attending }: ConfirmationStateView) {
   return confirmationState(answer, attending ?? nobody);

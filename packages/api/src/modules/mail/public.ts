@@ -1,7 +1,7 @@
 /** The public interface of this module: what other modules of the API may import. */
 
 export { deleteOldMails } from "./delete-old-mails.ts";
-export { enqueueMails, sendMailsJob } from "./enqueue-mails.ts";
+export { enqueueMails, type MailToSend, sendMailsJob } from "./enqueue-mails.ts";
 export { institutionAllowance, takeInstitutionAllowance } from "./institution-allowance.ts";
 export { lastRemindersOf } from "./last-reminders.ts";
 export { mailsToday, takeAllowance } from "./mail-allowance.ts";

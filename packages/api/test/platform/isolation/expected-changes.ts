@@ -67,6 +67,7 @@ export const changesNothing: Partial<Readonly<Record<Operation, string>>> = {
   "POST /api/invitations/read": "says for whom an invitation is",
   "POST /api/certificates/verify": "says what a certificate says; a wrong code alone is counted",
   "POST /api/logbook/reports/verify": "says what a report says; a wrong code alone is counted",
+  "POST /api/attending-addresses/read": "says what a link is for; a wrong code alone is counted",
   "POST /api/imports/:kind/check": "compares and changes nothing",
   "POST /api/logbook/imports/check": "says what would become of rows and changes nothing",
 };

@@ -27,6 +27,12 @@ export const filledColumns: Readonly<Record<string, (facts: Facts) => Row>> = {
   attending: ({ whose }) => ({ merged_into: null, email: whose.email }),
   connection_check: () => ({ verdict: "good" }),
   course_enrolment: () => ({ status: "completed" }),
+  attending_address_change: () => ({
+    code_hash: randomBytes(32).toString("hex"),
+    present_code_hash: randomBytes(32).toString("hex"),
+    accepted_at: null,
+    agreed_at: null,
+  }),
   course_grant: () => ({ source: "given", group_id: null }),
   course_voucher: () => ({ valid_to: later(), max_uses: 3, code: null }),
   customer_group_member: () => ({ role: "learner" }),

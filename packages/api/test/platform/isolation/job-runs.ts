@@ -148,6 +148,10 @@ export const jobRuns: Readonly<Record<string, JobRun>> = {
   },
   mail_notices: { due: { notification: { mail_from: longAgo } }, changes: ["notification"] },
   mail_confirmations: { changes: ["logbook_confirmation_mail", "mail", "mail_recipient", "notification"] },
+  settle_address_changes: {
+    due: { attending_address_change: { asked_at: longAgo, accepted_at: longAgo } },
+    changes: ["attending", "attending_address_change", "audit_log", "mail", "mail_recipient", "notification"],
+  },
   mail_week: { due: { week_mail: { stopped_at: null, sent_week: "2020-01-06" } }, changes: ["week_mail"] },
   forget_notices: { due: { notification: { expires_at: longAgo } }, changes: ["notification"] },
   forward_feedback: { due: { feedback: { next_try_at: longAgo } }, changes: ["feedback"] },

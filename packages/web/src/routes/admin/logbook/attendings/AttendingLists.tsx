@@ -1,6 +1,8 @@
+import { emailKey } from "@cathedra/domain";
 import { formatAttendingName, readAttendingForm } from "@cathedra/domain/logbook";
-import { administrationTexts } from "@cathedra/domain/messages";
+import { administrationTexts, newAddressTexts } from "@cathedra/domain/messages";
 import { Card } from "@cathedra/ui-kit/Card";
+import { AlertDialog } from "@cathedra/ui-kit/Dialog";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
 import { TextField } from "@cathedra/ui-kit/TextField";
@@ -28,7 +30,7 @@ export type AttendingListsProps = {
 
 type Open =
   | { readonly kind: "add" }
-  | { readonly kind: "edit" | "mergeInto" | "remove"; readonly entry: Entry }
+  | { readonly kind: "edit" | "mergeInto" | "remove" | "takeBack"; readonly entry: Entry }
   | { readonly kind: "merge"; readonly pair: readonly [Entry, Entry] };
 
 /** The lists of verified and unverified attendings with their actions (7.086). */
@@ -56,11 +58,13 @@ export function AttendingLists({ customerId, account, entries }: AttendingListsP
       // All errors of an attending are shown at the field of the address (7.103).
       return { email: messageOf(error) };
     }
-    const isMoved = entry !== undefined && (entry.email === null) !== (read.value.email === null);
-    if (isMoved) returnFocus();
-    await changed(
-      entry === undefined ? administrationTexts.attendingAdded : administrationTexts.attendingChanged,
-    );
+    // Without its address an entry moves to the other list.
+    if (entry !== undefined && entry.email !== null && read.value.email === null) returnFocus();
+    const { email } = read.value;
+    const isAsked = entry !== undefined && email !== null && emailKey(email) !== emailKey(entry.email ?? "");
+    const done =
+      entry === undefined ? administrationTexts.attendingAdded : administrationTexts.attendingChanged;
+    await changed(isAsked ? newAddressTexts.asked(email) : done);
     return undefined;
   };
 
@@ -103,6 +107,8 @@ export function AttendingLists({ customerId, account, entries }: AttendingListsP
             onEdit={(entry) => setOpen({ kind: "edit", entry })}
             onMerge={entries.length < 2 ? undefined : (entry) => setOpen({ kind: "mergeInto", entry })}
             onRemove={(entry) => setOpen({ kind: "remove", entry })}
+            onTakeBack={(entry) => setOpen({ kind: "takeBack", entry })}
+            takeBackLabel={newAddressTexts.takeBack}
           />
         </Card>
       ))}
@@ -132,6 +138,21 @@ export function AttendingLists({ customerId, account, entries }: AttendingListsP
           }}
           onClose={close}
         />
+      )}
+      {open?.kind === "takeBack" && (
+        <AlertDialog
+          isOpen
+          onOpenChange={(isOpen) => !isOpen && close()}
+          title={newAddressTexts.takeBackTitle}
+          confirmLabel={newAddressTexts.takeBackLabel}
+          onConfirm={async () => {
+            await changes.takeBack({ id: open.entry.id });
+            returnFocus();
+            await changed(newAddressTexts.takenBack);
+          }}
+        >
+          {newAddressTexts.takeBackEffect}
+        </AlertDialog>
       )}
       {open?.kind === "mergeInto" && (
         <MergeIntoDialog from={open.entry} entries={entries} onMerge={merge} onClose={close} />
@@ -166,7 +187,11 @@ function AttendingFields({ entry }: { readonly entry?: Entry }) {
         inputMode="email"
         defaultValue={entry?.email ?? ""}
         description={
-          entry?.email == null ? administrationTexts.noAddressYet : administrationTexts.otherAddress
+          entry === undefined
+            ? administrationTexts.newAttendingAddress
+            : entry.email == null
+              ? administrationTexts.noAddressYet
+              : administrationTexts.otherAddress
         }
         autoComplete="off"
       />

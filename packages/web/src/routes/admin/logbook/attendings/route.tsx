@@ -1,9 +1,11 @@
 import { compareAttendings, formatAttendingName } from "@cathedra/domain/logbook";
+import { newAddressTexts } from "@cathedra/domain/messages";
 import { useMemo } from "react";
 import { graphql } from "react-relay/hooks";
 import { useParams } from "react-router";
 import type { AttendingsQuery } from "../../../../__generated__/AttendingsQuery.graphql.ts";
 import { useRefreshOnReturn } from "../../../../features/poll/use-refresh-on-return.ts";
+import { showDayOf } from "../../../../format/dates.ts";
 import { useRouteQuery } from "../../../../relay/use-route-query.ts";
 import { accountIdOf } from "../../account-id.ts";
 import { EntriesPage } from "../lists/EntriesPage.tsx";
@@ -22,6 +24,17 @@ export function Component() {
   );
 }
 
+type AddressChange = AttendingsQuery["response"]["attendings"][number]["addressChange"];
+
+/** The new address that waits for its owner's yes. */
+function noteOf(change: AddressChange): string | undefined {
+  if (change == null) return undefined;
+  const { email, askedBy, askedAt, from } = change;
+  return from == null
+    ? newAddressTexts.waits(email, showDayOf(askedAt), askedBy ?? null)
+    : newAddressTexts.accepted(email, showDayOf(from));
+}
+
 function Attendings() {
   const { id } = useParams();
   useRefreshOnReturn();
@@ -38,6 +51,12 @@ function Attendings() {
         lastName
         email
         recordCount
+        addressChange {
+          email
+          askedBy
+          askedAt
+          from
+        }
       }
     }
   `);
@@ -47,6 +66,7 @@ function Attendings() {
       attendings.toSorted(compareAttendings).map((attending) => ({
         ...attending,
         email: attending.email ?? null,
+        note: noteOf(attending.addressChange),
         name: formatAttendingName(attending),
       })),
     [attendings],

@@ -3,6 +3,7 @@ import type { useAttendingChangesAddMutation } from "../../../../__generated__/u
 import type { useAttendingChangesEditMutation } from "../../../../__generated__/useAttendingChangesEditMutation.graphql.ts";
 import type { useAttendingChangesMergeMutation } from "../../../../__generated__/useAttendingChangesMergeMutation.graphql.ts";
 import type { useAttendingChangesRemoveMutation } from "../../../../__generated__/useAttendingChangesRemoveMutation.graphql.ts";
+import type { useAttendingChangesTakeBackMutation } from "../../../../__generated__/useAttendingChangesTakeBackMutation.graphql.ts";
 import { commitMutation } from "../../commit-mutation.ts";
 
 /** The changes of an account's attendings (7.092-7.094); each rejects with the API's refusal. */
@@ -31,6 +32,19 @@ export function useAttendingChanges() {
         firstName
         lastName
         email
+        addressChange {
+          email
+        }
+      }
+    }
+  `);
+  const [takeBack] = useMutation<useAttendingChangesTakeBackMutation>(graphql`
+    mutation useAttendingChangesTakeBackMutation($id: ID!) {
+      takeBackAddressChange(id: $id) {
+        id
+        addressChange {
+          email
+        }
       }
     }
   `);
@@ -53,5 +67,6 @@ export function useAttendingChanges() {
     edit: commitMutation(edit),
     remove: commitMutation(remove),
     merge: commitMutation(merge),
+    takeBack: commitMutation(takeBack),
   };
 }

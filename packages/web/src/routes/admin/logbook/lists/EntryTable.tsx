@@ -1,10 +1,11 @@
 import { pageCount, pagesToShow } from "@cathedra/domain";
 import { EmptyState } from "@cathedra/ui-kit/EmptyState";
-import { Merge, Pencil, Trash2 } from "@cathedra/ui-kit/Icon";
+import { Merge, Pencil, RotateCcw, Trash2 } from "@cathedra/ui-kit/Icon";
 import { IconButton } from "@cathedra/ui-kit/IconButton";
 import { Pager } from "@cathedra/ui-kit/Pager";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { Table, type TableColumn } from "@cathedra/ui-kit/Table";
+import { Text } from "@cathedra/ui-kit/Text";
 import { useState } from "react";
 import * as css from "./EntryTable.css.ts";
 import type { Entry } from "./entry.ts";
@@ -21,16 +22,29 @@ export type EntryTableProps = {
   /** Opens the dialog to merge an entry; missing if there is no other entry. */
   readonly onMerge?: ((entry: Entry) => void) | undefined;
   readonly onRemove: (entry: Entry) => void;
+  /** Takes back what the note of an entry says, and its label. */
+  readonly onTakeBack?: ((entry: Entry) => void) | undefined;
+  readonly takeBackLabel?: ((name: string) => string) | undefined;
 };
 
 /** The entries of a list, each with the buttons to edit, merge and remove it. */
 export function EntryTable(props: EntryTableProps) {
-  const { label, entries, hasEmail = false, empty, onEdit, onMerge, onRemove } = props;
+  const {
+    label,
+    entries,
+    hasEmail = false,
+    empty,
+    onEdit,
+    onMerge,
+    onRemove,
+    onTakeBack,
+    takeBackLabel,
+  } = props;
   const [requestedPage, setPage] = useState(1);
   const pages = pageCount(entries.length, rowsShown);
   const page = Math.min(requestedPage, pages);
   const columns: TableColumn<Entry>[] = [
-    { id: "name", header: "Name", cell: ({ name }) => name },
+    { id: "name", header: "Name", cell: nameCell },
     ...(hasEmail ? [emailColumn] : []),
     {
       id: "records",
@@ -48,6 +62,14 @@ export function EntryTable(props: EntryTableProps) {
       align: "end",
       cell: (entry) => (
         <span className={css.actions}>
+          {entry.note !== undefined && onTakeBack !== undefined && (
+            <IconButton
+              icon={RotateCcw}
+              label={takeBackLabel?.(entry.name) ?? ""}
+              size="small"
+              onPress={() => onTakeBack(entry)}
+            />
+          )}
           <IconButton icon={Pencil} label={`Edit ${entry.name}`} size="small" onPress={() => onEdit(entry)} />
           {onMerge !== undefined && (
             <IconButton
@@ -84,6 +106,18 @@ export function EntryTable(props: EntryTableProps) {
           onSelect={setPage}
         />
       )}
+    </Stack>
+  );
+}
+
+function nameCell({ name, note }: Entry) {
+  if (note === undefined) return name;
+  return (
+    <Stack gap={0}>
+      <span>{name}</span>
+      <Text size="small" tone="muted">
+        {note}
+      </Text>
     </Stack>
   );
 }

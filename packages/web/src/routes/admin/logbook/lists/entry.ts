@@ -7,6 +7,8 @@ export type Entry = {
   readonly name: string;
   readonly recordCount: number;
   readonly email?: string | null;
+  /** Shown beneath the name. */
+  readonly note?: string | undefined;
 };
 
 /** The text that distinguishes list entries with the same name. */

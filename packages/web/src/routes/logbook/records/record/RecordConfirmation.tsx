@@ -45,7 +45,9 @@ export function RecordConfirmation({
           obstacle
           word
           at
-          askedAt
+          newAddressAskedAt
+          newAddressFrom
+          addressChangedAt
           by {
             first_name
             last_name
@@ -74,10 +76,10 @@ export function RecordConfirmation({
   const { revalidate } = useRevalidator();
   return (
     <Stack gap={3}>
-      <Suspense fallback={null}>
-        <FollowConfirmation id={id} ask={revalidate} />
-      </Suspense>
       <ConfirmationStatus confirmation={confirmation} imported={imported} record={record} />
+      <Suspense>
+        <FollowConfirmation id={id} ask={revalidate} confirmation={confirmation} record={record} />
+      </Suspense>
       {(confirmation.viewerCanConfirmInStead ||
         confirmation.viewerCanAskToReopen ||
         confirmation.viewerCanReopen) && (

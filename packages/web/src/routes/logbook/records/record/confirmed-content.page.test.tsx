@@ -29,7 +29,6 @@ function openRecord(confirmed: object) {
   const confirmation = {
     state: "confirmed",
     at,
-    askedAt: at,
     confirmed: {
       byName: "Anna Berg",
       byAddress: "anna.berg@northgate.example",
@@ -110,8 +109,7 @@ test("a trainee whose attending has rated sends a final rating by a button, not 
 });
 
 test("an administrator confirms in the attending's stead with a reason, and the record then says so", async () => {
-  const at = "2026-03-09T10:00:00.000Z";
-  const unasked = { state: "unasked", obstacle: "removed", askedAt: at, viewerCanConfirmInStead: true };
+  const unasked = { state: "unasked", obstacle: "removed", viewerCanConfirmInStead: true };
   const portal = openPage(`/logbook/records/${record.id}`, {
     activity: { ...record, confirmationState: "unasked", confirmation: unasked },
     confirmActivityInStead: { activity: null },
@@ -138,4 +136,22 @@ test("a confirmation without a stored content shows its stored names", async () 
   openRecord({ fingerprint: null });
   await screen.findByText("Attending: Berg, Anna (now called Berg-Lund, Anna)");
   expect(screen.queryByRole("button", { name: new RegExp(confirmedContentTexts.title) })).toBeNull();
+});
+
+test.each([
+  [
+    { newAddressAskedAt: "2026-03-08T10:00:00Z" },
+    /^A new address for Berg-Lund, .+ waits for their yes since .+2026/,
+  ],
+  [
+    { newAddressAskedAt: "2026-03-08T10:00:00Z", newAddressFrom: "2026-03-15T10:00:00Z" },
+    /has a new address, which is asked from .+2026/,
+  ],
+  [{ addressChangedAt: "2026-03-15T10:00:00Z" }, /^The address of Berg-Lund, .+ changed on .+2026/],
+])("an open record says what happens to the address of its attending: %j", async (address, text) => {
+  const confirmation = { state: "open", ...address };
+  openPage(`/logbook/records/${record.id}`, {
+    activity: { ...record, confirmationState: "open", confirmation },
+  });
+  await screen.findByText(text);
 });

@@ -1,0 +1,36 @@
+import { formatAttendingName } from "@cathedra/domain/logbook";
+import { newAddressTexts } from "@cathedra/domain/messages";
+import { Text } from "@cathedra/ui-kit/Text";
+import type { RecordConfirmation_activity$data } from "../../../../__generated__/RecordConfirmation_activity.graphql.ts";
+import { showDayOf } from "../../../../format/dates.ts";
+import type { LoadedRecord } from "../form/record-mapping.ts";
+
+export type NewAddressProps = {
+  readonly confirmation: Pick<
+    RecordConfirmation_activity$data["confirmation"],
+    "newAddressAskedAt" | "newAddressFrom" | "addressChangedAt"
+  >;
+  readonly record: LoadedRecord;
+};
+
+/** Tells the trainee of an open record that the address of its attending is to change, or has changed since it is asked. */
+export function NewAddress({ confirmation, record }: NewAddressProps) {
+  const text = textOf(confirmation, formatAttendingName(record.attending));
+  if (text === undefined) return null;
+  return (
+    <Text size="small" tone="muted">
+      {text}
+    </Text>
+  );
+}
+
+function textOf(
+  { newAddressAskedAt, newAddressFrom, addressChangedAt }: NewAddressProps["confirmation"],
+  name: string,
+): string | undefined {
+  if (newAddressFrom != null) return newAddressTexts.ofRecordAccepted(name, showDayOf(newAddressFrom));
+  if (newAddressAskedAt != null) return newAddressTexts.ofRecordWaits(name, showDayOf(newAddressAskedAt));
+  return addressChangedAt == null
+    ? undefined
+    : newAddressTexts.ofRecordChanged(name, showDayOf(addressChangedAt));
+}

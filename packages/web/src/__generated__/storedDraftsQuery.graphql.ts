@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3c40b7fe2c35550b4e9075bbb8853f1b>>
+ * @generated SignedSource<<eae3ab7d0e7ec0f22321b0d842e5eaf5>>
  * @relayHash 89f96abf0329c1b6c28c933169be4513
  * @lightSyntaxTransform
  */
@@ -17,7 +17,13 @@ export type storedDraftsQuery$data = {
     readonly id: string;
   }> | null | undefined;
 };
+export type storedDraftsQuery$rawResponse = {
+  readonly logbookDrafts: ReadonlyArray<{
+    readonly id: string;
+  }> | null | undefined;
+};
 export type storedDraftsQuery = {
+  rawResponse: storedDraftsQuery$rawResponse;
   response: storedDraftsQuery$data;
   variables: storedDraftsQuery$variables;
 };
@@ -70,6 +76,6 @@ return {
 };
 })();
 
-(node as any).hash = "a8beb6f1cebdc44011a5d6ce94069db7";
+(node as any).hash = "2ef8af3597ac48469e102ec85d3f72e4";
 
 export default node;

@@ -1,16 +1,18 @@
-import { fetchQuery, graphql } from "react-relay/hooks";
+import { graphql } from "react-relay/hooks";
 import type { storedDraftsQuery } from "../../../../__generated__/storedDraftsQuery.graphql.ts";
-import { environment } from "../../../../relay/environment.ts";
+import { fetchWithoutStore } from "../../../../features/table-page/fetch-without-store.ts";
 
-/** The ids of the person's drafts that the portal has. */
+/**
+ * The ids of the person's drafts that the portal has. Not through the store, where pages read more of each draft than its id.
+ */
 export async function storedDrafts(): Promise<ReadonlySet<string>> {
   const query = graphql`
-    query storedDraftsQuery {
+    query storedDraftsQuery @raw_response_type {
       logbookDrafts {
         id
       }
     }
   `;
-  const answer = await fetchQuery<storedDraftsQuery>(environment, query, {}).toPromise();
-  return new Set(answer?.logbookDrafts?.map(({ id }) => id));
+  const { logbookDrafts } = await fetchWithoutStore<storedDraftsQuery>(query, {});
+  return new Set(logbookDrafts?.map(({ id }) => id));
 }

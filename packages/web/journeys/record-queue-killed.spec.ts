@@ -34,6 +34,8 @@ async function open(profile: string, baseURL: string): Promise<readonly [Browser
     reducedMotion: "reduce",
   });
   const page = await context.newPage();
+  // The profile may hold the session at the identity service, which then asks for no person.
+  await context.clearCookies();
   await startSession(page, cast.maya);
   return [context, page];
 }

@@ -20,6 +20,7 @@ export { certificateTexts } from "./certificates.ts";
 export { classInvitationTexts } from "./class-invitations.ts";
 export { classTexts } from "./class-progress.ts";
 export { clientVersionTexts } from "./client-version.ts";
+export { closedAccountText } from "./closed-account.ts";
 export { cloudCaseTexts } from "./cloud-cases.ts";
 export { cloudEventFailure, eventStartFailure } from "./cloud-events.ts";
 export { caseStartFailure } from "./cloud-sessions.ts";

@@ -8,6 +8,9 @@ import { createTokenSource } from "./tokens.ts";
 // The session of this tab, and the operations on it.
 
 const signedOutMark = "cathedra.signed-out";
+/** The end of a closed account has already deleted what the browser had of its person. */
+type SignOutReason = "signed-out" | "closed";
+
 const otherTabs = new BroadcastChannel("cathedra.session");
 
 export const sessions = createSessionStore(sessionStorage);
@@ -20,9 +23,9 @@ export const tokens = createTokenSource(sessions, async (session) => {
 
 // A session that ends in one tab ends in all of them, with open pages and typed content, because other people may use the machine
 // too.
-otherTabs.addEventListener("message", () => {
+otherTabs.addEventListener("message", ({ data }) => {
   if (sessions.get().status === "signedOut") return;
-  endSession();
+  endSession(data);
   location.replace("/");
 });
 
@@ -78,21 +81,21 @@ export function leaveStation(endedBy: SessionEnd): void {
   location.replace(`/station-sign-in?ended=${endedBy}`);
 }
 
-/** Ends the session in this tab, in the other tabs, and at the identity service if that answers. */
-export async function signOut(): Promise<never> {
+/** Ends the session in this tab, in the other tabs, and at the identity service if that answers; `why` is read in all tabs. */
+export async function signOut(why: SignOutReason = "signed-out"): Promise<never> {
   const state = sessions.get();
   const session = state.status === "signedIn" ? state.session : undefined;
   const address = await (session?.station === undefined
     ? signOutAddress(session)
     : (await loadAtStation()).signOutAddress(session));
-  endSession();
-  otherTabs.postMessage("signed-out");
+  endSession(why);
+  otherTabs.postMessage(why);
   location.assign(address);
   return new Promise<never>(() => {});
 }
 
-function endSession(): void {
-  sessionStorage.setItem(signedOutMark, "1");
+function endSession(why: SignOutReason = "signed-out"): void {
+  sessionStorage.setItem(signedOutMark, why);
   sessions.end();
 }
 
@@ -111,3 +114,6 @@ async function signOutAddress(session: Session | undefined): Promise<string> {
 export function isAfterSignOut(): boolean {
   return sessionStorage.getItem(signedOutMark) !== null;
 }
+
+/** Whether the sign-out was that of a closed account, after which what another person has in this browser stays. */
+export const isAfterClosedAccount = (): boolean => sessionStorage.getItem(signedOutMark) === "closed";

@@ -72,9 +72,17 @@ export async function renew(config: SiteConfig, session: Session): Promise<Sessi
       name: next.name ?? session.name,
     };
   } catch (error) {
-    if (error instanceof ErrorResponse) return "refused";
-    throw error;
+    if (!(error instanceof ErrorResponse)) throw error;
+    if (!isOfClosedAccount(error)) return "refused";
+    // Loaded only now: it knows every part of the portal that keeps something.
+    const { leaveClosedAccount } = await import("../app/leave-closed-account.ts");
+    return await leaveClosedAccount(session);
   }
+}
+
+/** Keycloak's words for a person whose account was disabled or deleted; a session that is over is refused in others. */
+function isOfClosedAccount({ error, error_description }: ErrorResponse): boolean {
+  return error === "invalid_grant" && ["User disabled", "Unknown user"].includes(error_description ?? "");
 }
 
 /** The address at the identity service that ends its own session and sends the person back to `/`. */

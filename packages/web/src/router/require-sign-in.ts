@@ -1,5 +1,5 @@
 import { type MiddlewareFunction, redirect } from "react-router";
-import { isAfterSignOut, sessions, signIn, tokens } from "../auth/auth.ts";
+import { isAfterClosedAccount, isAfterSignOut, sessions, signIn, tokens } from "../auth/auth.ts";
 import { SessionExpiredError } from "../auth/tokens.ts";
 import { wipeKept } from "../relay/load-offline-answers.ts";
 import { isDesktopBrowser } from "../site/desktop-browser.ts";
@@ -18,7 +18,7 @@ export const requireSignIn: MiddlewareFunction = async ({ url }) => {
     if (isDesktopBrowser(window)) throw redirect(`/station-sign-in?to=${encodeURIComponent(address)}`);
     if (isAfterSignOut() && isPlainStart(url.pathname, url.searchParams)) {
       // Another tab may have kept something until its own session ended.
-      wipeKept();
+      if (!isAfterClosedAccount()) wipeKept();
       throw redirect("/signed-out");
     }
     await signIn(address).catch(async (error) => {

@@ -43,6 +43,14 @@ async function isAllSent(owner: string): Promise<boolean> {
   }
 }
 
+/** Deletes what the browser has of one person; `kept` is whose answers it keeps. */
+export function discardAllOf(owner: string, kept: string | undefined): void {
+  localDrafts.discardOf(owner);
+  storedForms.discardOf(owner);
+  if (queueOwner.get() === owner) wipeQueue();
+  if (kept === owner) wipeKept();
+}
+
 /** Signs out and deletes everything that is left in the browser. */
 export async function discardAndSignOut(owner: string | undefined): Promise<void> {
   if (owner !== undefined) {

@@ -62,7 +62,19 @@ export type CaseRowFieldsProps = {
 export const CaseRowFields = memo(function CaseRowFields(props: CaseRowFieldsProps) {
   const { row, at, isInTable } = props;
   const number = at + 1;
-  const cells = cellsOf(props);
+  const cellOf = (column: CaseColumn) => (
+    <CaseCell
+      id={row.id}
+      at={at}
+      column={column}
+      value={cellValueOf(row, column)}
+      unread={row.unread[column]}
+      choices={props.choices}
+      isReadOnly={props.isReadOnly}
+      isInTable={isInTable}
+      onChange={props.onChange}
+    />
+  );
   const notes = useRowNotes(props);
   const remove = (
     <IconButton
@@ -80,7 +92,7 @@ export const CaseRowFields = memo(function CaseRowFields(props: CaseRowFieldsPro
             <Grid columns={3} gap={4}>
               {caseColumns.map((column) => (
                 <div key={column} data-column={column}>
-                  {cells[column]}
+                  {cellOf(column)}
                 </div>
               ))}
             </Grid>
@@ -97,7 +109,7 @@ export const CaseRowFields = memo(function CaseRowFields(props: CaseRowFieldsPro
         </th>
         {caseColumns.map((column) => (
           <td key={column} data-column={column} className={css.cell}>
-            {cells[column]}
+            {cellOf(column)}
           </td>
         ))}
         <td className={css.cell}>{remove}</td>
@@ -113,87 +125,126 @@ export const CaseRowFields = memo(function CaseRowFields(props: CaseRowFieldsPro
   );
 });
 
-function cellsOf(props: CaseRowFieldsProps): Readonly<Record<CaseColumn, ReactNode>> {
-  const { row, at, choices, isReadOnly, isInTable, onChange } = props;
-  const { id, form, unread } = row;
-  const common = (column: CaseColumn) => ({
+type CaseCellProps = {
+  readonly id: string;
+  readonly at: number;
+  readonly column: CaseColumn;
+  readonly value: string | null;
+  /** A pasted text that stands for no value. */
+  readonly unread: string | undefined;
+  readonly choices: CaseChoices;
+  readonly isReadOnly: boolean;
+  readonly isInTable: boolean;
+  readonly onChange: (id: string, change: (row: CaseRow) => CaseRow) => void;
+};
+
+/** The control of a cell. Only that of the changed cell renders while a person types, because lists take long to render. */
+const CaseCell = memo(function CaseCell({ id, at, column, value, unread, ...props }: CaseCellProps) {
+  const { choices, isReadOnly, isInTable, onChange } = props;
+  const common = {
     // Each control of the table has a name of its own, because its heading is not read with it.
     label: isInTable ? texts.field(columnLabels[column], at + 1) : columnLabels[column],
     isLabelHidden: isInTable,
     name: nameOfCell(id, column),
-    errorMessage: unread[column] === undefined ? undefined : unreadText(column, unread[column]),
+    errorMessage: unread === undefined ? undefined : unreadText(column, unread),
     isReadOnly,
     isRequired: column !== "role",
-  });
-  const change = (column: CaseColumn, values: Partial<CaseRow["form"]>) =>
+  };
+  const change = (values: Partial<CaseRow["form"]>) =>
     onChange(id, (before) => withCell(before, column, values));
   // By keyboard a day is typed; a card has the calendar, too.
   const Day = isInTable ? DateField : DatePicker;
-  return {
-    dateOfProcedure: (
-      <Day
-        {...common("dateOfProcedure")}
-        value={form.dateOfProcedure || null}
-        onChange={(day) => change("dateOfProcedure", { dateOfProcedure: day ?? "" })}
-        maxValue={localDay()}
-        tooLateMessage={fieldError("dateOfProcedure", "DATE_IN_FUTURE").message}
-      />
-    ),
-    hospital: (
-      <ComboBox
-        {...common("hospital")}
-        options={choices.hospitals}
-        value={form.hospital || null}
-        emptyMessage={recordFormTexts.noSuchHospital}
-        onChange={(hospital) => change("hospital", { hospital: hospital ?? "" })}
-      />
-    ),
-    procedure: (
-      <ComboBox
-        {...common("procedure")}
-        options={choices.procedures}
-        rankOf={choices.rankOf}
-        value={form.procedure?.code ?? null}
-        onChange={(code) =>
-          change("procedure", { procedure: code === null ? null : (findProcedure(catalogue, code) ?? null) })
-        }
-      />
-    ),
-    attending: (
-      <ComboBox
-        {...common("attending")}
-        options={choices.attendings}
-        value={form.attendingId ?? (form.attendingName || null)}
-        onChange={(value) => change("attending", attendingOf(value, choices.attendingList))}
-        allowsCustomValue
-      />
-    ),
-    role: (
-      <Select
-        {...common("role")}
-        options={roleOptions}
-        value={form.participants[0]?.role ?? null}
-        onChange={(chosen) =>
-          onChange(id, (before) =>
-            withCell(
-              before,
-              "role",
-              withRole(before.form, participantRoles.find((role) => role === chosen) ?? null),
-            ),
-          )
-        }
-      />
-    ),
-    procedureIndication: (
-      <TextField
-        {...common("procedureIndication")}
-        value={form.procedureIndication}
-        onChange={(procedureIndication) => change("procedureIndication", { procedureIndication })}
-        maxLength={longestIndication}
-        autoComplete="off"
-      />
-    ),
-  };
+  switch (column) {
+    case "dateOfProcedure":
+      return (
+        <Day
+          {...common}
+          value={value}
+          onChange={(day) => change({ dateOfProcedure: day ?? "" })}
+          maxValue={localDay()}
+          tooLateMessage={fieldError("dateOfProcedure", "DATE_IN_FUTURE").message}
+        />
+      );
+    case "hospital":
+      return (
+        <ComboBox
+          {...common}
+          options={choices.hospitals}
+          value={value}
+          emptyMessage={recordFormTexts.noSuchHospital}
+          onChange={(hospital) => change({ hospital: hospital ?? "" })}
+        />
+      );
+    case "procedure":
+      return (
+        <ComboBox
+          {...common}
+          options={choices.procedures}
+          rankOf={choices.rankOf}
+          value={value}
+          onChange={(code) =>
+            change({ procedure: code === null ? null : (findProcedure(catalogue, code) ?? null) })
+          }
+        />
+      );
+    case "attending":
+      return (
+        <ComboBox
+          {...common}
+          options={choices.attendings}
+          value={value}
+          onChange={(chosen) => change(attendingOf(chosen, choices.attendingList))}
+          allowsCustomValue
+        />
+      );
+    case "role":
+      return (
+        <Select
+          {...common}
+          options={roleOptions}
+          value={value}
+          onChange={(chosen) =>
+            onChange(id, (before) =>
+              withCell(
+                before,
+                column,
+                withRole(before.form, participantRoles.find((role) => role === chosen) ?? null),
+              ),
+            )
+          }
+        />
+      );
+    case "procedureIndication":
+      return (
+        <TextField
+          {...common}
+          value={value ?? ""}
+          onChange={(procedureIndication) => change({ procedureIndication })}
+          maxLength={longestIndication}
+          autoComplete="off"
+        />
+      );
+    default:
+      return column satisfies never;
+  }
+});
+
+/** The value of a cell as its control has it. */
+function cellValueOf({ form }: CaseRow, column: CaseColumn): string | null {
+  switch (column) {
+    case "procedure":
+      return form.procedure?.code ?? null;
+    case "attending":
+      return form.attendingId ?? (form.attendingName || null);
+    case "role":
+      return form.participants[0]?.role ?? null;
+    case "dateOfProcedure":
+    case "hospital":
+    case "procedureIndication":
+      return form[column] || null;
+    default:
+      return column satisfies never;
+  }
 }
 
 const roleOptions = participantRoles.map((role) => ({ value: role, label: role }));

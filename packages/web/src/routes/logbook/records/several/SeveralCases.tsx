@@ -85,7 +85,12 @@ const noName = { attendingId: null, attendingName: "" };
 /** From this width on all columns have enough space. */
 const wideEnough = "screen and (min-width: 75em)";
 
-const shortColumns: ReadonlySet<CaseColumn> = new Set(["dateOfProcedure", "role"]);
+const widthOfColumn: Readonly<Partial<Record<CaseColumn, "short" | "medium">>> = {
+  dateOfProcedure: "short",
+  hospital: "medium",
+  attending: "medium",
+  role: "short",
+};
 
 const newId = () => crypto.randomUUID();
 
@@ -364,7 +369,7 @@ export function SeveralCases({ me, formData, groups, queue }: SeveralCasesProps)
                 <tr>
                   <HeadCell width="narrow">{texts.number}</HeadCell>
                   {caseColumns.map((column) => (
-                    <HeadCell key={column} width={shortColumns.has(column) ? "short" : "cell"}>
+                    <HeadCell key={column} width={widthOfColumn[column] ?? "cell"}>
                       {columnLabels[column]}
                     </HeadCell>
                   ))}
@@ -399,7 +404,7 @@ export function SeveralCases({ me, formData, groups, queue }: SeveralCasesProps)
   );
 }
 
-const columnWidths = { narrow: css.narrow, short: css.short, cell: css.cell };
+const columnWidths = { narrow: css.narrow, short: css.short, medium: css.medium, cell: css.cell };
 
 type HeadCellProps = {
   readonly children: string;

@@ -12,6 +12,8 @@ export const number = style([cell, { ...text.small, paddingBlockStart: space[4] 
 export const narrow = style([cell, { width: "2.75rem" }]);
 /** The columns of dates and roles. */
 export const short = style([cell, { width: "8.75rem" }]);
+/** The columns of hospitals and attendings, which are the same in many rows: the procedure and its indication differ. */
+export const medium = style([cell, { width: "10.5rem" }]);
 
 // A cell shows more of its value without the buttons to clear it and to open its list, which a click on the text opens, too.
 globalStyle(`${cell} :is([role="combobox"], [role="group"]) ~ button`, { display: "none" });

@@ -1,9 +1,9 @@
-/** The texts about a new address of an attending that waits for its owner's yes, for administrators and trainees. */
+/** The texts about a new address of an attending that waits for its owner's yes, for administrators. */
 export const newAddressTexts = {
   asked: (email: string): string =>
     `${email} has been sent a mail. The address is used once its owner says yes.`,
   waits: (email: string, day: string, by: string | null): string =>
-    `New address ${email} waits for its yes since ${day}${by === null ? "" : `, asked by ${by}`}.`,
+    `New address ${email} has waited for a yes since ${day}${by === null ? "" : `, asked by ${by}`}.`,
   accepted: (email: string, day: string): string => `New address ${email} said yes and is asked from ${day}.`,
   takeBack: (name: string): string => `Take back the new address of ${name}`,
   takeBackTitle: "Take back the new address?",
@@ -11,13 +11,6 @@ export const newAddressTexts = {
   takeBackEffect:
     "The links in the mails to both addresses stop working, and the present address is still asked. A new mail can be sent after an hour.",
   takenBack: "New address taken back.",
-  /** Shown at a record that waits. */
-  ofRecordWaits: (name: string, day: string): string =>
-    `A new address for ${name} waits for their yes since ${day}. Until then the present address is asked.`,
-  ofRecordAccepted: (name: string, day: string): string =>
-    `${name} has a new address, which is asked from ${day}. Until then the present address is asked.`,
-  ofRecordChanged: (name: string, day: string): string =>
-    `The address of ${name} changed on ${day}. The new address is asked.`,
 } as const;
 
 /** The texts of the page that the link of a mail about a change of address opens; it needs no account. */
@@ -37,7 +30,7 @@ export const attendingAddressTexts = {
     effect:
       "With your yes, trainees' records that name this attending ask you to confirm them. If you are not this person, answer no.",
     yes: "Yes, this is my address",
-    no: "No",
+    no: "No, this is not my address",
     answered: (day: string): string => `You said yes on ${day}.`,
   },
   present: {
@@ -54,6 +47,8 @@ export const attendingAddressTexts = {
   expires: (day: string): string => `The link works until ${day}.`,
   from: (day: string): string =>
     `The new address is asked from ${day}, or earlier if the present address agrees.`,
+  fromUnlessObjection: (day: string): string =>
+    `The other address has said yes and is asked from ${day} unless you object.`,
   fromWithoutMore: (day: string): string => `The new address is asked from ${day}.`,
   waitsForNew: "The change waits for the yes of the new address.",
   ended: "The change has ended. Nothing was changed.",

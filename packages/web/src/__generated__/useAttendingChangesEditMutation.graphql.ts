@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<34cec45e1808d55978b9be75e4eb8e3a>>
- * @relayHash ee933c7a3aa78c7becaa81192f6c59b6
+ * @generated SignedSource<<a1f786369fc209f8d1f0fde706845590>>
+ * @relayHash 4fd7e717bff90986485f31db474968e7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d3fad9090a53de363b55f27d7ff1273e391ee909076e2aac3f2c7c176f52b19
+// @relayRequestID 9c8a8a375455f61c63b7e28603b0ec0053fdf7ab822ecb6f41d46bf027dfa705
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useAttendingChangesEditMutation$variables = {
@@ -20,7 +20,10 @@ export type useAttendingChangesEditMutation$variables = {
 export type useAttendingChangesEditMutation$data = {
   readonly updateAttending: {
     readonly addressChange: {
+      readonly askedAt: string;
+      readonly askedBy: string | null | undefined;
       readonly email: string;
+      readonly from: string | null | undefined;
     } | null | undefined;
     readonly email: string | null | undefined;
     readonly firstName: string;
@@ -121,7 +124,28 @@ v5 = [
         "name": "addressChange",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/)
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "askedBy",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "askedAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "from",
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -157,7 +181,7 @@ return {
     "selections": (v5/*:: as any*/)
   },
   "params": {
-    "id": "6d3fad9090a53de363b55f27d7ff1273e391ee909076e2aac3f2c7c176f52b19",
+    "id": "9c8a8a375455f61c63b7e28603b0ec0053fdf7ab822ecb6f41d46bf027dfa705",
     "metadata": {},
     "name": "useAttendingChangesEditMutation",
     "operationKind": "mutation",
@@ -166,6 +190,6 @@ return {
 };
 })();
 
-(node as any).hash = "92816b66c3a04c155a5a0ea0ac16e7b9";
+(node as any).hash = "09a3aeac6e42ee1afa8c6029d9e86f64";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de080fcfe319532ce412355f4e236464>>
- * @relayHash 432b8e933cfedcef3f6282e0ae75b685
+ * @generated SignedSource<<f6aaf30b3d249710028dcceb82d3e093>>
+ * @relayHash 9df2a4a7fb884d7482742a9bac20fa78
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ad1ef28eb79204ad57d6da5265085775e94f0ac70689babcbffcd00eb34a2ec5
+// @relayRequestID 19e0de6440c96ef592d8d97049f1eba5e989a389e5b81194395bd00cdff88cae
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useAttendingChangesTakeBackMutation$variables = {
@@ -17,7 +17,10 @@ export type useAttendingChangesTakeBackMutation$variables = {
 export type useAttendingChangesTakeBackMutation$data = {
   readonly takeBackAddressChange: {
     readonly addressChange: {
+      readonly askedAt: string;
+      readonly askedBy: string | null | undefined;
       readonly email: string;
+      readonly from: string | null | undefined;
     } | null | undefined;
     readonly id: string;
   };
@@ -71,6 +74,27 @@ v1 = [
             "kind": "ScalarField",
             "name": "email",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "askedBy",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "askedAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "from",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -97,7 +121,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "ad1ef28eb79204ad57d6da5265085775e94f0ac70689babcbffcd00eb34a2ec5",
+    "id": "19e0de6440c96ef592d8d97049f1eba5e989a389e5b81194395bd00cdff88cae",
     "metadata": {},
     "name": "useAttendingChangesTakeBackMutation",
     "operationKind": "mutation",
@@ -106,6 +130,6 @@ return {
 };
 })();
 
-(node as any).hash = "090043bc1a458c9bcb56914dfb058125";
+(node as any).hash = "8dfe306ebf2f4a0d386489da5d006c62";
 
 export default node;

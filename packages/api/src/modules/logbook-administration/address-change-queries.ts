@@ -86,13 +86,16 @@ export async function lockEntryOfChange(tx: Tx, attendingId: AttendingId): Promi
   await sql`select from attending where id = ${attendingId} for no key update`.execute(tx);
 }
 
+const deleteStatement = statement(
+  { email: text() },
+  (attendingId: string) => sql`
+    delete from attending_address_change where attending_id = ${attendingId} returning new_email as email`,
+  ["00000000-0000-4000-8000-000000000000"],
+);
+
 /** Ends the change of an entry that waits, if there is one. Its new address, for the audit log. */
 export async function deleteChange(tx: Tx, attendingId: string): Promise<string | undefined> {
-  const { rows } = await sql<{ email: string }>`
-    delete from attending_address_change where attending_id = ${attendingId} returning new_email as email`.execute(
-    tx,
-  );
-  return rows[0]?.email;
+  return (await deleteStatement.first(tx, attendingId))?.email;
 }
 
 /** Whether another entry of the customer's list has an address. */

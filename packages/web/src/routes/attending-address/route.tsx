@@ -71,13 +71,15 @@ function Question({ code, found }: { readonly code: string; readonly found: Addr
     setFailed(undefined);
     const outcome = await answerChange(code, word);
     setBusy(undefined);
+    // The pressed button disappears with its answer, so the focus goes to the page, which begins with what was done.
+    if (outcome.kind === "found") document.getElementById(contentId)?.focus();
     if (outcome.kind !== "found") setFailed(outcome);
     else if (outcome.value.outcome !== "waits") setEnd(outcome.value.outcome);
     else if (outcome.value.change !== undefined) setChange(outcome.value.change);
   };
   if (end !== undefined) return <End of={end} side={change.side} />;
   const words = texts[change.side];
-  const { answeredAt, askedAt, expiresAt, institution } = change;
+  const { answeredAt, askedAt, expiresAt, from, institution } = change;
   return (
     <Stack gap={4}>
       <output>
@@ -93,7 +95,9 @@ function Question({ code, found }: { readonly code: string; readonly found: Addr
           <Text>{words.effect}</Text>
           {answeredAt === null && (
             <Text size="small" tone="muted">
-              {texts.expires(showDayOf(expiresAt))}
+              {from === null
+                ? texts.expires(showDayOf(expiresAt))
+                : texts.fromUnlessObjection(showDayOf(from))}
             </Text>
           )}
           <Inline gap={2}>

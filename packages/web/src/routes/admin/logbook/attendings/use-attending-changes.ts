@@ -34,6 +34,9 @@ export function useAttendingChanges() {
         email
         addressChange {
           email
+          askedBy
+          askedAt
+          from
         }
       }
     }
@@ -44,6 +47,9 @@ export function useAttendingChanges() {
         id
         addressChange {
           email
+          askedBy
+          askedAt
+          from
         }
       }
     }

@@ -1,17 +1,16 @@
 import { useHints } from "../../../../features/hints/use-hints.ts";
 import { latestRecord } from "../conflict/latest-record.ts";
-import { NewAddress, type NewAddressProps } from "./NewAddress.tsx";
 
-export type FollowConfirmationProps = NewAddressProps & {
+export type FollowConfirmationProps = {
   readonly id: string;
   readonly ask: () => Promise<unknown>;
 };
 
 /**
- * Refetches the record when its attending has answered, and shows what happens to the attending's address. The stream of hints
- * is opened after the form. When the record can no longer be read, the page keeps what was typed: saving shows why (7.074).
+ * Refetches the record when its attending has answered. The stream of hints is opened after the form. When the record can no
+ * longer be read, the page keeps what was typed: saving shows why (7.074).
  */
-export default function FollowConfirmation({ id, ask, confirmation, record }: FollowConfirmationProps) {
+export default function FollowConfirmation({ id, ask }: FollowConfirmationProps) {
   useHints({
     kind: "confirmation",
     // A hint about several records does not say which.
@@ -24,5 +23,5 @@ export default function FollowConfirmation({ id, ask, confirmation, record }: Fo
       await ask();
     },
   });
-  return <NewAddress confirmation={confirmation} record={record} />;
+  return null;
 }

@@ -1,5 +1,5 @@
 import { formatAttendingName } from "@cathedra/domain/logbook";
-import { newAddressTexts } from "@cathedra/domain/messages";
+import { recordAddressTexts as texts } from "@cathedra/domain/messages";
 import { Text } from "@cathedra/ui-kit/Text";
 import type { RecordConfirmation_activity$data } from "../../../../__generated__/RecordConfirmation_activity.graphql.ts";
 import { showDayOf } from "../../../../format/dates.ts";
@@ -28,9 +28,7 @@ function textOf(
   { newAddressAskedAt, newAddressFrom, addressChangedAt }: NewAddressProps["confirmation"],
   name: string,
 ): string | undefined {
-  if (newAddressFrom != null) return newAddressTexts.ofRecordAccepted(name, showDayOf(newAddressFrom));
-  if (newAddressAskedAt != null) return newAddressTexts.ofRecordWaits(name, showDayOf(newAddressAskedAt));
-  return addressChangedAt == null
-    ? undefined
-    : newAddressTexts.ofRecordChanged(name, showDayOf(addressChangedAt));
+  if (newAddressFrom != null) return texts.accepted(name, showDayOf(newAddressFrom));
+  if (newAddressAskedAt != null) return texts.waits(name, showDayOf(newAddressAskedAt));
+  return addressChangedAt == null ? undefined : texts.changed(name, showDayOf(addressChangedAt));
 }

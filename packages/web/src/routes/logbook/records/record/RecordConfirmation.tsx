@@ -16,6 +16,7 @@ import { ConfirmationBadge } from "../../../../features/confirmation/Confirmatio
 import { showMoment } from "../../../../format/dates.ts";
 import { retryWhenOnline } from "../../../../retry-when-online.ts";
 import type { LoadedRecord } from "../form/record-mapping.ts";
+import { NewAddress } from "./NewAddress.tsx";
 import * as css from "./record.css.ts";
 
 const ConfirmationActions = lazy(() => retryWhenOnline(() => import("./ConfirmationActions.tsx")));
@@ -77,8 +78,9 @@ export function RecordConfirmation({
   return (
     <Stack gap={3}>
       <ConfirmationStatus confirmation={confirmation} imported={imported} record={record} />
+      <NewAddress confirmation={confirmation} record={record} />
       <Suspense>
-        <FollowConfirmation id={id} ask={revalidate} confirmation={confirmation} record={record} />
+        <FollowConfirmation id={id} ask={revalidate} />
       </Suspense>
       {(confirmation.viewerCanConfirmInStead ||
         confirmation.viewerCanAskToReopen ||

@@ -141,7 +141,7 @@ test("a confirmation without a stored content shows its stored names", async () 
 test.each([
   [
     { newAddressAskedAt: "2026-03-08T10:00:00Z" },
-    /^A new address for Berg-Lund, .+ waits for their yes since .+2026/,
+    /^A new address for Berg-Lund, .+ has waited for a yes since .+2026/,
   ],
   [
     { newAddressAskedAt: "2026-03-08T10:00:00Z", newAddressFrom: "2026-03-15T10:00:00Z" },

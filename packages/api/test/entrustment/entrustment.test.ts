@@ -64,11 +64,9 @@ test("neither sees the other's rating before rating, and a rating changes no oth
     viewerCanRate: false,
   });
   expect(await seenByEleanor(portal, id)).toMatchObject({ own: given, other: { level: 3 } });
-  // The attending may correct it; the trainee has seen it and may not.
-  expect(await rate(portal, cast.eleanor, id, { level: 4 })).toMatchObject({
-    own: { level: 4, comment: null },
-  });
-  expect(await codeOf(portal, cast.maya, documents.rate, { id, rating: { level: 1 } })).toBe("RATING_CLOSED");
+  // Both have seen the other's rating, so neither may change theirs.
+  for (const who of [cast.eleanor, cast.maya])
+    expect(await codeOf(portal, who, documents.rate, { id, rating: { level: 1 } })).toBe("RATING_CLOSED");
   expect(await storedRatings(id)).toEqual(before);
 });
 
@@ -103,6 +101,25 @@ test("7 days after the confirmation the attending's time is over and the trainee
     expect(await codeOf(portal, cast.eleanor, documents.rate, { id: each, rating: { level: 3 } })).toBe(
       "RATING_CLOSED",
     );
+});
+
+test("a case is rated on the scale of its first rating, also after the institution chose another one", async () => {
+  await askForRatings(portal);
+  const [id, unrated] = [await another(), await another()];
+  await rate(portal, cast.maya, id, { level: 3 });
+  await askForRatings(portal, "oScore");
+  expect(await codeOf(portal, cast.eleanor, documents.rate, { id, rating: { level: 5 } })).toBe(
+    "INVALID_INPUT",
+  );
+  expect(await rate(portal, cast.eleanor, id, { level: 4 })).toMatchObject({
+    own: { scale: "zwisch", level: 4 },
+    other: { scale: "zwisch", level: 3 },
+  });
+  expect(await rate(portal, cast.eleanor, unrated, { level: 5 })).toMatchObject({ own: { scale: "oScore" } });
+  await askForRatings(portal, null);
+  expect(await codeOf(portal, cast.maya, documents.rate, { id: unrated, rating: { level: 3 } })).toBe(
+    "RATING_CLOSED",
+  );
 });
 
 test("no one rates in another's stead, not an administrator, another attending or where no one asks", async () => {

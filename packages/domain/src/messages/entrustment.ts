@@ -16,7 +16,11 @@ export const entrustmentTexts = {
     attending: "How independent was the trainee?",
   } satisfies Record<EntrustmentSide, string>,
   optional: "Optional. It is saved when you choose.",
-  final: "Optional. Save it to see your attending's rating; you cannot change it afterwards.",
+  /** For the second of both to rate: the other's rating is shown then. */
+  final: {
+    trainee: "Optional. Save it to see your attending's rating; you cannot change it afterwards.",
+    attending: "Optional. Save it to see the trainee's rating; you cannot change it afterwards.",
+  } satisfies Record<EntrustmentSide, string>,
   save: "Save rating",
   complexity: "How hard was the case, compared with others of its kind?",
   complexities,
@@ -40,7 +44,8 @@ export const entrustmentTexts = {
       `Your attending has rated this case. You see it once you have rated yourself, or on ${until}.`,
     attending: "The trainee has rated this case. You see it once you have rated it.",
   },
-  until: (moment: string): string => `You can change it until ${moment}.`,
+  until: (moment: string): string =>
+    `You can change it until the trainee has rated the case, at the latest until ${moment}.`,
   role: {
     question: "In which role did the trainee take part?",
     recorded: (role: string): string => `The record says ${role}.`,
@@ -67,10 +72,11 @@ export const entrustmentTexts = {
     open: "Hand over to your attending",
     title: "For your attending",
     explanation:
-      "Your attending scans this code with their own phone and signs in there to confirm the case.",
+      "Your attending scans this code with their own phone, or opens the link that you send them, and signs in there to confirm the case.",
     code: "Code that opens your cases for your attending",
     copy: "Copy link",
     copied: "Link copied.",
+    notCopied: "The link was not copied. Please try again.",
   },
   curves: {
     title: "Independence by kind of procedure",

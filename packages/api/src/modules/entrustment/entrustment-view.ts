@@ -62,6 +62,12 @@ const isByAttending = sql`not exists (
   select from logbook_confirmation stored where stored.record_id = record.id and stored.capacity <> 'attending'
 )`;
 
+/** SQL: the scale on which a row `record` is rated: that of its first rating, so that both people use the same one. */
+const scaleOfCase = sql`case when settings.entrustment_scale is not null then coalesce(
+  (select scale from logbook_entrustment rating where rating.record_id = record.id order by rated_at limit 1),
+  settings.entrustment_scale
+) end`;
+
 /** Everything that is said about the independence of these records' authors. */
 const entrustmentsStatement = statement(
   {
@@ -80,7 +86,7 @@ const entrustmentsStatement = statement(
     select record.id, record.created_by as "createdBy", record.confirmation as answer,
       case when ${isByAttending} then record.confirmation_by end as by,
       case when record.confirmation = 'confirmed' then record.confirmation_at end as "confirmedAt",
-      (select entrustment_scale from logbook_settings where customer_id = record.customer_id) as scale,
+      (select ${scaleOfCase} from logbook_settings settings where settings.customer_id = record.customer_id) as scale,
       ${ratingOf("trainee", sql`true`)} as trainee, ${ratingOf("attending", isOfConfirmer)} as attending,
       ${recordedRole} as "recordedRole",
       (select ${statedRoleJson} from logbook_stated_role stated where stated.record_id = record.id) as "statedRole"

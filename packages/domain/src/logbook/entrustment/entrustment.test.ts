@@ -23,8 +23,10 @@ const neither = { scale: "zwisch", confirmedAt, ratedBy: { trainee: false, atten
 const byAttending = { ...neither, ratedBy: { trainee: false, attending: true } };
 const byBoth = { ...neither, ratedBy: { trainee: true, attending: true } };
 
-test("the attending rates and corrects within 7 days of the confirmation, where the institution asks", () => {
-  expect([canRate(neither, "attending", during), canRate(byBoth, "attending", during)]).toEqual([true, true]);
+test("the attending rates and corrects within 7 days of the confirmation, where the institution asks, until both have", () => {
+  for (const open of [neither, byAttending, { ...neither, ratedBy: { trainee: true, attending: false } }])
+    expect(canRate(open, "attending", during)).toBe(true);
+  expect(canRate(byBoth, "attending", during)).toBe(false);
   expect(canRate(neither, "attending", after)).toBe(false);
   expect(canRate({ ...neither, confirmedAt: null }, "attending", during)).toBe(false);
   for (const side of ["attending", "trainee"] as const)

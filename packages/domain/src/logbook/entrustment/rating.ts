@@ -76,13 +76,13 @@ function isWithinRatingTime(record: RatedRecord, now: Instant): boolean {
 }
 
 /**
- * Whether a person may give or correct their rating now. The attending may for some days after the confirmation. The trainee may
- * until the attending's rating is shown to them, because a rating that was given afterwards says nothing.
+ * Whether a person may give or correct their rating now. The attending may for some days after the confirmation. Nobody may once
+ * the other's rating is shown to them, because a rating that was given or changed afterwards says nothing.
  */
 export function canRate(record: RatedRecord, side: EntrustmentSide, now: Instant): boolean {
   if (record.scale === null) return false;
-  if (side === "attending") return isWithinRatingTime(record, now);
-  return !isOtherRatingShown(record, "trainee", now);
+  if (side === "attending" && !isWithinRatingTime(record, now)) return false;
+  return !isOtherRatingShown(record, side, now);
 }
 
 /**

@@ -62,7 +62,7 @@ export default function EntrustmentPanel({ recordId, entrustment: key }: Entrust
   return (
     <Stack gap={4}>
       {viewerCanRate ? (
-        isTrainee && isOtherHidden ? (
+        isOtherHidden ? (
           <FinalRatingForm recordId={recordId} entrustment={entrustment} />
         ) : (
           <RatingForm recordId={recordId} entrustment={entrustment} />
@@ -107,18 +107,26 @@ function RatingText({ title, rating }: { readonly title: string; readonly rating
 type RatingFormProps = { readonly recordId: string; readonly entrustment: Entrustment };
 
 /**
- * The form of a trainee whose attending has rated: the rating cannot be changed once that one is shown, so it is sent by a button.
- * A choice alone must not send it, because the arrow keys choose each level that they pass.
+ * The form of the second of both to rate: the rating cannot be changed once the other's is shown, so it is sent by a button. A
+ * choice alone must not send it, because the arrow keys choose each level that they pass.
  */
-function FinalRatingForm({ recordId, entrustment: { scale, own } }: RatingFormProps) {
+function FinalRatingForm({ recordId, entrustment: { side, scale, own } }: RatingFormProps) {
   const { rate, isSending } = useEntrustmentChanges(recordId);
   const [level, setLevel] = useState<string | null>(null);
   const [complexity, setComplexity] = useState<string | null>(null);
+  const [comment, setComment] = useState(own?.comment ?? "");
   if (!isKnownScale(scale)) return null;
+  const help = texts.final[side === "trainee" ? "trainee" : "attending"];
   return (
     <Stack gap={4} align="start">
-      <LevelChoice side="trainee" scale={scale} help={texts.final} value={level} onChange={setLevel} />
+      <LevelChoice side={side} scale={scale} help={help} value={level} onChange={setLevel} />
       <ComplexityChoice value={complexity} onChange={setComplexity} />
+      <TextArea
+        label={texts.comment}
+        value={comment}
+        onChange={setComment}
+        maxLength={maxRatingCommentLength}
+      />
       <Button
         isDisabled={level === null}
         isPending={isSending}
@@ -126,7 +134,7 @@ function FinalRatingForm({ recordId, entrustment: { scale, own } }: RatingFormPr
           rate({
             level: Number(level),
             complexity: caseComplexities.find((each) => each === complexity) ?? null,
-            comment: own?.comment ?? null,
+            comment: comment === "" ? null : comment,
           })
         }
       >
@@ -182,8 +190,7 @@ function RatingForm({ recordId, entrustment: { side, scale, own, ratingEndsAt } 
   const { rate, isSending } = useEntrustmentChanges(recordId);
   const [comment, setComment] = useState<string | null>(null);
   if (!isKnownScale(scale)) return null;
-  // After the institution changed its scale, a rating on the former one is given again.
-  const current = own != null && own.scale === scale ? own : null;
+  const current = own ?? null;
   const rating = {
     level: current?.level ?? 0,
     complexity: current?.complexity ?? null,

@@ -1,8 +1,10 @@
 import { entrustmentTexts } from "@cathedra/domain/messages";
+import { Button } from "@cathedra/ui-kit/Button";
 import { Dialog } from "@cathedra/ui-kit/Dialog";
-import { Link } from "@cathedra/ui-kit/Link";
+import { Copy } from "@cathedra/ui-kit/Icon";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
+import { toasts } from "../../shell/toasts.ts";
 import { QrPicture } from "../qr-picture/QrPicture.tsx";
 
 const texts = entrustmentTexts.handOver;
@@ -19,14 +21,25 @@ export type HandOverProps = {
  * is not signed in.
  */
 export default function HandOver({ recordId, trainee, onClose }: HandOverProps) {
-  const path = `/logbook/confirmations?${new URLSearchParams({ trainee, record: recordId })}`;
+  const link = `${location.origin}/logbook/confirmations?${new URLSearchParams({ trainee, record: recordId })}`;
   return (
     <Dialog isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={texts.title} size="sheet">
       <Stack gap={4} align="center">
         <Text>{texts.explanation}</Text>
-        <QrPicture text={`${location.origin}${path}`} label={texts.code} size="large" />
-        <Link href={path}>{`${location.host}/logbook/confirmations`}</Link>
+        <QrPicture text={link} label={texts.code} size="large" />
+        <Button icon={Copy} onPress={() => void copy(link)}>
+          {texts.copy}
+        </Button>
       </Stack>
     </Dialog>
   );
+}
+
+async function copy(link: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(link);
+    toasts.success(texts.copied);
+  } catch {
+    toasts.error(texts.notCopied);
+  }
 }

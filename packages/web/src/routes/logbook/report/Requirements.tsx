@@ -106,8 +106,7 @@ export function Requirements({ preview, within }: RequirementsProps) {
         )}
         {disputed > 0 && (
           <Text>
-            {texts.disputedHelp(disputed)}{" "}
-            <Link href="/logbook/records/confirmations">{texts.disputedLink}</Link>
+            {texts.disputedHelp(disputed)} <Link href="/logbook/totals">{texts.disputedLink}</Link>
           </Text>
         )}
         {unprintable.length > 0 && <Banner tone="warning">{texts.unprintable(unprintable)}</Banner>}

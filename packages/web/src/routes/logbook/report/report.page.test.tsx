@@ -50,9 +50,7 @@ test("the page shows what counts, what is missing and why, with links to the rec
   const list = within(await screen.findByRole("list", { name: texts.requirements }));
   const text = list.getByRole("listitem").textContent;
   screen.getByText(texts.disputedHelp(3), { exact: false });
-  expect(screen.getByRole("link", { name: texts.disputedLink }).getAttribute("href")).toBe(
-    "/logbook/records/confirmations",
-  );
+  expect(screen.getByRole("link", { name: texts.disputedLink }).getAttribute("href")).toBe("/logbook/totals");
   // Told before the report is made.
   screen.getByText(texts.unprintable(["東京病院"]));
   for (const part of [

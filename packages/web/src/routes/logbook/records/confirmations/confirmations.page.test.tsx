@@ -277,7 +277,7 @@ const entrustment = (more: object = {}) => ({
   ...more,
 });
 
-test("after confirming, one tap rates the trainee; the trainee's rating is shown then, and a role may be stated", async () => {
+test("after confirming, the trainee is rated by a button; the trainee's rating is shown then, and a role may be stated", async () => {
   const portal = openPage(
     "/logbook/confirmations",
     {
@@ -302,15 +302,23 @@ test("after confirming, one tap rates the trainee; the trainee's rating is shown
   screen.getByText(/^The trainee has rated this case/);
   const rating = { scale: "zwisch", level: 3, complexity: null, comment: null };
   portal.answer({
-    rateEntrustment: entrustment({ own: rating, other: { ...rating, level: 4 }, isOtherHidden: false }),
+    rateEntrustment: entrustment({
+      own: rating,
+      other: { ...rating, level: 4 },
+      isOtherHidden: false,
+      viewerCanRate: false,
+    }),
   });
   await user.click(level);
+  // A choice alone does not send a rating that cannot be changed.
+  expect(portal.count("useEntrustmentChangesRateMutation")).toBe(0);
+  await user.click(screen.getByRole("button", { name: "Save rating" }));
   await screen.findByText(/^The trainee's rating: 4 Supervision Only/);
   const sent = portal.asked.filter(({ name }) => name === "useEntrustmentChangesRateMutation");
   expect(sent.map(({ variables }) => variables)).toEqual([
     { id: "a", rating: { level: 3, complexity: null, comment: null } },
   ]);
-  screen.getByRole("radio", { name: "Hardest third" });
+  expect(screen.queryByRole("radio", { name: "Hardest third" })).toBe(null);
 });
 
 test("an attending who came by a link confirms and rates in the details, and can take it back there", async () => {

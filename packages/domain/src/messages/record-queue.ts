@@ -48,7 +48,10 @@ export const recordQueueTexts = {
   },
   /** Shown above the form of a record that has a waiting change, or a waiting deletion. */
   formShowsChange: "This form shows your change, which has not reached the portal yet.",
-  /** Above the values of a waiting change, if the record can no longer be changed. */
+  /** Shown above a form in which something was typed before another tab saved a change of the same record. */
+  formLacksChange:
+    "You saved this change in another tab. This form does not show it; saving the form keeps the changes of both.",
+  /** Above the values of a waiting change that the form does not show, or whose record can no longer be changed. */
   waitingValues: "Your change",
   discardChange: "Discard change",
   discardChangeTitle: "Discard this change?",

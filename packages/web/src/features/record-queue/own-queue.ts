@@ -122,6 +122,7 @@ export async function beginSaving(input: SavingRecord): Promise<boolean> {
     held.record = record;
     held.isStored = false;
     await recordQueue.put(record);
+    savedHere.set(record.id, record.savedAt);
     held.isStored = true;
     // The person may have signed out in another tab meanwhile.
     if (sessions.get().status === "signedOut") await recordQueue.remove(record);
@@ -129,6 +130,24 @@ export async function beginSaving(input: SavingRecord): Promise<boolean> {
   } catch {
     return false;
   }
+}
+
+/** When a form of this page last saved each record. */
+const savedHere = new Map<string, number>();
+
+export const isSavedHere = ({ id, savedAt }: QueuedRecord): boolean => savedHere.get(id) === savedAt;
+
+/**
+ * The waiting change of a record that another tab has saved since a form was opened; `shownAt` is when the change that the form
+ * opened with was saved.
+ */
+export async function findUnseenChange(
+  id: string,
+  shownAt: number | undefined,
+): Promise<QueuedRecord | undefined> {
+  const stored = await queueStore.get(id);
+  const isUnseen = stored?.kind === "change" && stored.savedAt !== shownAt && !isSavedHere(stored);
+  return isUnseen ? stored : undefined;
 }
 
 /** Whether a form of this page is saving the record, so that it does not wait. */

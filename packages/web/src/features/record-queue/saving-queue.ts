@@ -5,6 +5,7 @@ import { UnavailableError } from "../../relay/errors.ts";
 import { retryWhenOnline } from "../../retry-when-online.ts";
 import type { LinkedToast } from "../reload/reload-with-toast.ts";
 import type { SavingRecord } from "./own-queue.ts";
+import type { QueuedRecord } from "./queued-record.ts";
 
 const load = () => import("./own-queue.ts");
 
@@ -32,6 +33,11 @@ export const savingQueue = {
   ),
   /** Keeps a record that is about to be sent, so that it is not lost if the page goes away. */
   keep: async (record: SavingRecord): Promise<void> => void (await keep(record)),
+  /** The waiting change of a record that a form would replace without having shown it. Nothing waits where nothing is stored. */
+  findUnseenChange: (id: string, shownAt: number | undefined): Promise<QueuedRecord | undefined> =>
+    load()
+      .then((queue) => queue.findUnseenChange(id, shownAt))
+      .catch(() => undefined),
   /** The record is not sent after all. */
   drop: (id: string): Promise<void> => endSaving(id, "refused"),
   /** Sends a record; where the portal does not answer, it waits in the queue, and the promise rejects with `isQueued`. */

@@ -151,14 +151,16 @@ export function RecordFields(props: RecordFieldsProps) {
   });
   const isChange = record !== undefined;
   const leave = useLeaving({ editor, isChange, draft: { owner: me.keycloakId, id: draft.id, isChange } });
-  const isWaiting = waiting !== undefined;
-  const wasWaiting = useRef(isWaiting);
-  const followWaiting = useEffectEvent((isWaiting: boolean) => {
-    // What waited has been sent or discarded while nothing else was typed: the form shows the stored record.
-    if (wasWaiting.current && !isWaiting && editor.phase === "editing" && !editor.isChanged()) onBeginAgain();
-    wasWaiting.current = isWaiting;
+  const waitingSince = waiting?.savedAt;
+  const shownSince = useRef(waitingSince);
+  const showWaiting = useEffectEvent(() => waiting?.onShown());
+  useEffect(() => showWaiting(), []);
+  const followWaiting = useEffectEvent((since: number | undefined) => {
+    // What waited has been sent or discarded, or another tab has saved a change, while nothing was typed here.
+    if (shownSince.current !== since && editor.phase === "editing" && !editor.isChanged()) onBeginAgain();
+    shownSince.current = since;
   });
-  useEffect(() => followWaiting(isWaiting), [isWaiting]);
+  useEffect(() => followWaiting(waitingSince), [waitingSince]);
   const after = useRef<AfterSave>("as usual");
   const lastAfter = useRef<AfterSave>("as usual");
   const submit = (asItIs = false) => {

@@ -337,6 +337,64 @@ test("a change whose answer was lost is sent when the portal has it already, and
   await waitFor(() => expect(queueOwner.get()).toBe(null));
 });
 
+/** Saves a change of the open record, as another tab does. */
+async function saveInOtherTab(more: object) {
+  const form = { ...formOf(record), ...more };
+  const content = { form, sent: [], basedOn: record.modifiedAt, base: formOf(record) };
+  await queueStore.put(waitingChange("", { savedAt: Date.now(), content }));
+  new BroadcastChannel("cathedra.record-queue").postMessage("changed");
+}
+
+const waitingIndication = async () => {
+  const [kept] = await queueStore.of(cast.maya.keycloakId);
+  const { form } = readRecordDraft(kept?.content, newRecordForm(cast.maya, []));
+  return [form.procedureIndication, form.dateOfProcedure];
+};
+
+test.each([true, false])(
+  "a save keeps the change that another tab has saved since the form was opened; one had waited before: %s",
+  async (hadWaited) => {
+    const portal = await (hadWaited
+      ? openWith(waitingChange("Growing sac"), address, listed)
+      : open(address, listed));
+    await userEvent.type(await indication(), ", painful");
+    portal.become("offline");
+    await saveInOtherTab({ dateOfProcedure: "2026-03-05" });
+    if (hadWaited) {
+      await screen.findByText(new RegExp(recordQueueTexts.formLacksChange));
+      await screen.findByRole("heading", { name: recordQueueTexts.waitingValues });
+      expect(screen.queryByText(new RegExp(recordQueueTexts.formShowsChange))).toBe(null);
+    }
+    await press("Save record");
+    await isAt("/logbook/records");
+    await waitFor(async () =>
+      expect(await waitingIndication()).toEqual(["Growing sac, painful", "2026-03-05"]),
+    );
+  },
+);
+
+test("a save asks where another tab has saved a change of the same field since the form was opened", async () => {
+  const portal = open(address, listed);
+  await userEvent.type(await indication(), ", painful");
+  portal.become("offline");
+  await saveInOtherTab({ procedureIndication: "Typed elsewhere" });
+  await press("Save record");
+  const dialog = within(await screen.findByRole("dialog", { name: /changed elsewhere/ }));
+  expect(await waitingIndication()).toEqual(["Typed elsewhere", record.dateOfProcedure]);
+  await userEvent.click(dialog.getByRole("radio", { name: /Keep mine/ }));
+  await userEvent.click(dialog.getByRole("button", { name: "Keep these" }));
+  await isAt("/logbook/records");
+  await waitFor(async () => expect((await waitingIndication())[0]).toBe("Growing sac, painful"));
+});
+
+test("a form in which nothing was typed shows a change that another tab saves", async () => {
+  await openWith(waitingChange("Mine"), address, listed);
+  expect((await indication()).value).toBe("Mine");
+  await saveInOtherTab({ procedureIndication: "Typed elsewhere" });
+  await waitFor(async () => expect((await indication()).value).toBe("Typed elsewhere"));
+  await screen.findByText(new RegExp(recordQueueTexts.formShowsChange));
+});
+
 test("the form of a record shows its waiting change although a crash of the browser has lost the mark", async () => {
   stubIndexedDb();
   onTestFinished(() => wipeQueue());

@@ -10,7 +10,10 @@ import { type RecordDraft, readRecordDraft } from "./record-draft.ts";
 import type { RecordForm } from "./record-form.ts";
 
 /** A saved change that waits in this browser. Its content is newer than the draft that the portal has. */
-export type WaitingChange = Pick<QueuedRecord, "content" | "draftRevision" | "isCompleteAsIs">;
+export type WaitingChange = Pick<QueuedRecord, "content" | "draftRevision" | "isCompleteAsIs" | "savedAt"> & {
+  /** Called by a form that opens with it. */
+  readonly onShown: () => void;
+};
 
 /** Identifies the draft of a form; `stored` is the portal's copy. */
 export type OpenedDraft = {
@@ -86,6 +89,7 @@ export function useRecordDraft({
       sync.change(next);
     },
     sync,
+    merge,
     state,
     restored,
     clash,

@@ -59,15 +59,17 @@ const submitResetMs = 400;
 /** The state of the record form: its content, its errors, and whether it is being saved. */
 export function useRecordEditor(facts: EditorFacts) {
   const { record, me, fresh, validate, queue, waiting } = facts;
+  /** The waiting change with which the form opened: another tab may save one later. */
+  const [shown] = useState(waiting);
   const begin = (): RecordDraft =>
-    waiting === undefined
+    shown === undefined
       ? {
           form: fresh(),
           sent: [],
           basedOn: record?.modifiedAt ?? null,
           base: record === undefined ? null : fresh(),
         }
-      : readRecordDraft(waiting.content, fresh());
+      : readRecordDraft(shown.content, fresh());
   const draft = useRecordDraft({
     owner: me.keycloakId,
     opened: facts.draft,
@@ -123,12 +125,19 @@ export function useRecordEditor(facts: EditorFacts) {
     void sync.end().then(() => facts.onSavedElsewhere({ recordId, mine, base: base?.form ?? fresh() }));
   };
 
+  /** The content with a change that waits since another tab has saved it, which the save replaces in the queue. */
+  const withUnseenChange = async (mine: RecordDraft): Promise<RecordDraft> => {
+    const unseen = await queue?.findUnseenChange(facts.draft.id, shown?.savedAt);
+    if (unseen === undefined) return mine;
+    return draft.merge({ base: begin(), theirs: readRecordDraft(unseen.content, fresh()), mine });
+  };
+
   /**
    * First the whole draft is stored in the portal, merged with the changes of other devices. This is skipped when a save was
    * begun before: it may have arrived, and the draft may no longer exist.
    */
   const prepare = async (from: RecordDraft): Promise<RecordDraft | undefined> => {
-    const held = record === undefined ? sending(from) : from;
+    const held = record === undefined ? sending(from) : await withUnseenChange(from);
     if (held !== from) entity.happen({ type: "shown", content: held });
     // The queue gives up a change that is refused, so that it has to be a draft, too.
     if (held !== from || waiting !== undefined) draft.keep(held);

@@ -18,12 +18,14 @@ import { newRecordForm } from "../form/record-form.ts";
 export type QueuedChangeProps = {
   readonly record: QueuedRecord;
   readonly isSending: boolean;
-  /** Whether the page has the form of the record, which then shows what waits. */
+  /** Whether the page has the form of the record. */
   readonly hasForm: boolean;
+  /** Whether the form shows what waits. */
+  readonly isShown: boolean;
 };
 
 /** Says on the page of a stored record that its change or deletion waits in this browser, and why. */
-export function QueuedChange({ record, isSending, hasForm }: QueuedChangeProps) {
+export function QueuedChange({ record, isSending, hasForm, isShown }: QueuedChangeProps) {
   const [isDiscarding, setDiscarding] = useState(false);
   const { refusal, owner, kind } = record;
   const isChange = kind === "change";
@@ -37,6 +39,7 @@ export function QueuedChange({ record, isSending, hasForm }: QueuedChangeProps) 
       .release([record])
       .then(() => recordQueue.sendAll(owner))
       .catch(reportError);
+  const formNote = isShown ? texts.formShowsChange : texts.formLacksChange;
   const state = refusal === null ? texts.waits : texts.refused;
   return (
     <>
@@ -62,9 +65,9 @@ export function QueuedChange({ record, isSending, hasForm }: QueuedChangeProps) 
           </Inline>
         }
       >
-        {[isChange && hasForm ? texts.formShowsChange : "", explainQueued(record)].join(" ").trim()}
+        {[isChange && hasForm ? formNote : "", explainQueued(record)].join(" ").trim()}
       </Banner>
-      {isChange && !hasForm && (
+      {isChange && !(hasForm && isShown) && (
         <Suspense>
           <WaitingValues record={record} />
         </Suspense>
@@ -85,7 +88,7 @@ export function QueuedChange({ record, isSending, hasForm }: QueuedChangeProps) 
 
 type ValuesProps = Pick<QueuedChangeProps, "record">;
 
-/** The values of a change, where no form can show them. Loaded on demand, because few people need it. */
+/** The values of a change that no form shows. Loaded on demand, because few people need it. */
 const WaitingValues = lazy(async () => {
   const { compareDrafts } = await retryWhenOnline(() => import("../conflict/merge-drafts.ts"));
   return {

@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
+import { isSavedHere } from "../../../../features/record-queue/own-queue.ts";
 import { useQueuedRecords } from "../../../../features/record-queue/use-queued-records.ts";
 import { FormPlaceholder } from "../form/FormPlaceholder.tsx";
 import type { WaitingChange } from "../form/use-record-draft.ts";
@@ -15,12 +16,18 @@ export type WithQueuedChangeProps = {
 /** The form of a record in a browser in which something waits, and above it what waits of this record. */
 export function WithQueuedChange({ id, hasForm, children }: WithQueuedChangeProps) {
   const queued = useQueuedRecords();
+  /** When the change with which the form opened was saved. */
+  const [shownSince, setShownSince] = useState<number>();
   if (queued === undefined) return <FormPlaceholder label="Loading the record" />;
   const waiting = queued.get(id);
+  const record = waiting?.record;
+  const isShown = record !== undefined && (record.savedAt === shownSince || isSavedHere(record));
   return (
     <>
-      {waiting !== undefined && <QueuedChange {...waiting} hasForm={hasForm} />}
-      {children(waiting?.record.kind === "change" ? waiting.record : undefined)}
+      {waiting !== undefined && <QueuedChange {...waiting} {...{ hasForm, isShown }} />}
+      {children(
+        record?.kind === "change" ? { ...record, onShown: () => setShownSince(record.savedAt) } : undefined,
+      )}
     </>
   );
 }

@@ -30,7 +30,6 @@ export const severalCasesTexts = {
   savedElsewhere: "This case is already saved, with other content. Correct its record, and remove this row.",
   nothing: "Enter a case first.",
   saved: (count: number): string => (count === 1 ? "1 record saved" : `${count} records saved`),
-  waits: "on this device, sent as soon as the portal can be reached",
   left: (count: number): string =>
     count === 1
       ? "1 case is not saved. Its row says why."

@@ -66,7 +66,7 @@ import {
 import { LeaveCases } from "./LeaveCases.tsx";
 import { actOfKey, type CellPosition, cellOf, focusCell } from "./move-focus.ts";
 import { pasteRows } from "./paste-rows.ts";
-import { type SavedRow, saveRow } from "./save-row.ts";
+import { saveRow } from "./save-row.ts";
 import * as css from "./several.css.ts";
 
 export type SeveralCasesProps = {
@@ -76,8 +76,8 @@ export type SeveralCasesProps = {
   readonly queue: SavingQueue;
 };
 
-/** What became of a row that is no longer in the table. */
-type SavedCase = { readonly id: string; readonly name: string; readonly outcome: SavedRow };
+/** A row that is a record of the portal now. One that waits in this browser is in the list of those instead. */
+type SavedCase = { readonly recordId: string; readonly name: string };
 
 const address = "/logbook/records/several";
 const toastSubject = "several cases";
@@ -254,7 +254,8 @@ export function SeveralCases({ me, formData, groups, queue }: SeveralCasesProps)
   const saveFilled = async () => {
     const wrong: Record<string, string> = {};
     const refused: Record<string, string> = {};
-    const finished: SavedCase[] = [];
+    const stored: SavedCase[] = [];
+    let finishedCount = 0;
     let isUnreachable = false;
     const refuse = (id: string, found: FormErrors) => {
       const { cells, others } = errorsOfRow(id, found);
@@ -284,18 +285,19 @@ export function SeveralCases({ me, formData, groups, queue }: SeveralCasesProps)
       if (outcome.state === "refused") refuse(row.id, outcome.fields);
       else if (outcome.state === "failed") refused[row.id] = outcome.message;
       else {
-        isUnreachable ||= outcome.state === "queued";
-        finished.push({ id: row.id, name: row.form.procedure?.name ?? "", outcome });
+        finishedCount += 1;
+        if (outcome.state === "queued") isUnreachable = true;
+        else stored.push({ recordId: outcome.recordId, name: row.form.procedure?.name ?? "" });
         setRows((before) => withoutRows(before, new Set([row.id]), begin));
       }
     }
     setErrors(wrong);
     setFailures(refused);
-    setSaved((before) => [...before, ...finished]);
-    const left = filled.length - finished.length;
+    setSaved((before) => [...before, ...stored]);
+    const left = filled.length - finishedCount;
     if (left > 0) toasts.error(texts.left(left), { subject: toastSubject });
     else {
-      toasts.success(texts.saved(finished.length), { subject: toastSubject });
+      toasts.success(texts.saved(finishedCount), { subject: toastSubject });
       requestAnimationFrame(() => focusFirst(list.current));
     }
   };
@@ -430,15 +432,11 @@ function SavedCases({ saved }: { readonly saved: readonly SavedCase[] }) {
   return (
     <Banner tone="success" isSilent title={texts.saved(saved.length)}>
       <Stack gap={1}>
-        {saved.map(({ id, name, outcome }) =>
-          outcome.state === "saved" ? (
-            <Link key={id} href={`/logbook/records/${outcome.recordId}`}>
-              {name}
-            </Link>
-          ) : (
-            <span key={id}>{`${name} (${texts.waits})`}</span>
-          ),
-        )}
+        {saved.map(({ recordId, name }) => (
+          <Link key={recordId} href={`/logbook/records/${recordId}`}>
+            {name}
+          </Link>
+        ))}
       </Stack>
     </Banner>
   );

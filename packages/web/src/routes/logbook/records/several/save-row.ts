@@ -9,7 +9,7 @@ import { saveRecord } from "../form/save-record.ts";
 import { SavedElsewhereError, sendNewRecord } from "../form/send-record.ts";
 import type { CaseRow } from "./case-rows.ts";
 
-export type SavedRow =
+type SavedRow =
   | { readonly state: "saved"; readonly recordId: string }
   /** The portal did not answer: the record waits in this browser. */
   | { readonly state: "queued" }

@@ -110,6 +110,8 @@ test("without an answer a row waits in this browser, once, and the next ones are
   portal.lose("saveRecordMutation");
   saveAll();
   await screen.findByText("2 saved records on this device");
+  // They are told once, by the message and by that list.
+  expect(await screen.findAllByText(texts.saved(2))).toHaveLength(1);
   expect(indicationTexts()).toEqual([""]);
   expect(portal.count("saveRecordMutation")).toBe(1);
 });

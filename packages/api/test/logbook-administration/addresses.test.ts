@@ -246,6 +246,16 @@ test("a merge ends the change of the entry that goes, and leaves that of the one
   });
 });
 
+test("a merge ends the change of an address that stays under another name", async () => {
+  const [asked, named] = [await aWaitingChange("asked"), await anEntry("named@merge.example")];
+  await call(portal, "mergeAttendings", { id: asked.entry.id, into: named.id, addressOf: asked.entry.id });
+  expect((await answerAddress(portal, asked.next.email, "yes")).error?.code).toBe("NOT_FOUND");
+  expect(await addressOf(asked.entry.id)).toBe(asked.former.email);
+  expect((await auditOf(portal, asked.entry.id)).at(-1)?.details).toMatchObject({
+    addressNotChangedTo: asked.next.email,
+  });
+});
+
 test("a second change replaces the first, whose links no longer work, and an hour lies between two mails to an address", async () => {
   const { entry, former, next } = await aWaitingChange("second");
   const codes = [await codeOfMail(portal, next.email), await codeOfMail(portal, former.email)];

@@ -207,8 +207,9 @@ export async function mergeAttendings(
     // The name of another person with one's own address would let an administrator confirm that person's records.
     if (keeper !== named) refuseOwnAddress(actor, keeper.row.email);
     await mergeEntries(tx, "attending", gone, keeper);
-    // A change of the address that stays goes on.
-    const newEmail = await deleteChange(tx, gone.id);
+    // A change of the address that stays goes on, unless its owner was asked under a name that goes.
+    const goneEmail = await deleteChange(tx, gone.id);
+    const newEmail = keeper === named ? goneEmail : ((await deleteChange(tx, keeper.id)) ?? goneEmail);
     const entry = { ...entryFacts(named.row), email: keeper.row.email };
     if (keeper !== named) await rename(tx, keeper.id, entry);
     const { email: former } = gone.row;

@@ -40,6 +40,7 @@ test("the link of a mail asks, a press answers, and a yes can be followed by a n
   await screen.findByText(/^The new address is asked from/);
   expect(document.activeElement?.tagName).toBe("MAIN");
   expect(screen.queryByRole("button", { name: texts.new.yes })).toBeNull();
+  expect(screen.queryByText(texts.new.question("Eleanor Whitfield"))).toBeNull();
   await userEvent.click(screen.getByRole("button", { name: texts.new.no }));
   await screen.findByText(texts.ended);
   expect(screen.queryByRole("button")).toBeNull();

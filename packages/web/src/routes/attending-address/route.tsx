@@ -79,6 +79,7 @@ function Question({ code, found }: { readonly code: string; readonly found: Addr
   };
   if (end !== undefined) return <End of={end} side={change.side} />;
   const words = texts[change.side];
+  const name = fullName(change.attending);
   const { answeredAt, askedAt, expiresAt, from, institution } = change;
   return (
     <Stack gap={4}>
@@ -89,7 +90,7 @@ function Question({ code, found }: { readonly code: string; readonly found: Addr
           </Banner>
         )}
       </output>
-      <Card title={words.question(fullName(change.attending))}>
+      <Card title={answeredAt === null ? words.question(name) : name}>
         <Stack gap={3}>
           <Text>{words.about(institution, change.askedBy ?? texts.somebody, showDayOf(askedAt))}</Text>
           <Text>{words.effect}</Text>

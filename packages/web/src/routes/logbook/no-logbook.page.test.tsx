@@ -33,11 +33,13 @@ test("if the latest records cannot be loaded, the page says so instead of showin
   expect(screen.queryByText("No recent records found")).toBe(null);
 });
 
-test("the logbook page shows the latest records and links to all of them (7.001)", async () => {
+test("the logbook page shows the latest records and links to all of them (7.001), and to the export of all", async () => {
   const record = aRecord();
   openPage("/logbook", { recentActivities: [record] });
   const card = within(await screen.findByRole("region", { name: "IR Log" }));
   const row = within(await card.findByRole("row", { name: new RegExp(record.procedure.name) }));
   expect(row.getByRole("link").getAttribute("href")).toBe(`/logbook/records/${record.id}`);
   expect(card.getByRole("link", { name: "View All" }).getAttribute("href")).toBe("/logbook/records");
+  const exports = screen.getByRole("link", { name: "Export whole logbook" });
+  expect(exports.getAttribute("href")).toBe("/logbook/export");
 });

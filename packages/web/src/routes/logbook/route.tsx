@@ -77,16 +77,21 @@ function Start() {
       <RecentCard>
         <RecentRecords query={query} />
       </RecentCard>
-      {isWriter && (
-        <Inline gap={4}>
-          <Link href="/logbook/records/several" variant="alone">
-            Log several cases
-          </Link>
-          <Link href="/logbook/import" variant="alone">
-            Import an earlier logbook
-          </Link>
-        </Inline>
-      )}
+      <Inline gap={4}>
+        {isWriter && (
+          <>
+            <Link href="/logbook/records/several" variant="alone">
+              Log several cases
+            </Link>
+            <Link href="/logbook/import" variant="alone">
+              Import an earlier logbook
+            </Link>
+          </>
+        )}
+        <Link href="/logbook/export" variant="alone">
+          Export whole logbook
+        </Link>
+      </Inline>
     </Stack>
   );
 }

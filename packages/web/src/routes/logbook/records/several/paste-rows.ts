@@ -1,6 +1,7 @@
 import { type LocalDate, normaliseForSearch } from "@cathedra/domain";
 import { type ParticipantRole, type Procedure, participantRoles } from "@cathedra/domain/logbook";
 import {
+  chooseDateOrder,
   createMatcher,
   type DateOrder,
   guessDateOrder,
@@ -73,8 +74,7 @@ export function pasteRows(
 
 /** A function that puts a text into a cell, as the value that it stands for. */
 function createCellReader(facts: PasteFacts, days: readonly string[]) {
-  const guess = guessDateOrder(days, facts.today);
-  const order = guess.ambiguous === undefined ? guess.order : facts.dateOrder;
+  const order = chooseDateOrder(guessDateOrder(days, facts.today), facts.dateOrder) ?? facts.dateOrder;
   const procedureOf = createMatcher(
     facts.procedures.map(({ code, name }) => ({ id: code, names: [name, code] })),
   );

@@ -132,7 +132,10 @@ function ratedCase(row: RatedRow): RatedCase {
   return { recordId, day, procedureCode, interventionType, organSystem, side, scale, level, complexity };
 }
 
-/** The index of records by author, and the one of stated roles by person, find the rows of either side. */
+/**
+ * Each side is found by its index: that of records by author, and that of stated roles by person. One condition on both tables
+ * with `or` would read all stated roles.
+ */
 const rolesStatement = statement(
   {
     id: uuid<RecordId>(),
@@ -151,8 +154,14 @@ const rolesStatement = statement(
           where id = case when record.created_by = ${userId} then stated.stated_by else record.created_by end
         ) as "otherName", ${recordedRole} as "recordedRole", ${statedRoleJson} as "statedRole",
         stated.role as stated, stated.stated_at
-      from logbook_stated_role stated join logbook_record record on record.id = stated.record_id
-      where stated.stated_by = ${userId} or record.created_by = ${userId}
+      from (
+        select record_id from logbook_stated_role where stated_by = ${userId}
+        union
+        select own.id from logbook_record own join logbook_stated_role on record_id = own.id
+        where own.created_by = ${userId}
+      ) of_person
+      join logbook_stated_role stated on stated.record_id = of_person.record_id
+      join logbook_record record on record.id = stated.record_id
     ) found where "recordedRole" is distinct from stated
     order by stated_at desc, id limit ${sql.lit(mostRolesToSettle)}`,
 );

@@ -83,9 +83,11 @@ export default function Independence({ participant }: IndependenceProps) {
               ))}
             </Grid>
             {kinds.length > atFirst.length && !isWhole && (
-              <Button size="small" onPress={() => setWhole(true)}>
-                {texts.more(kinds.length)}
-              </Button>
+              <div>
+                <Button size="small" onPress={() => setWhole(true)}>
+                  {texts.more(kinds.length)}
+                </Button>
+              </div>
             )}
           </Stack>
         </Card>

@@ -96,9 +96,7 @@ function indexOfNames(
 function keyOf(text: string): string {
   return comparableName(text.replaceAll("<", " below ").replaceAll(">", " above "))
     .replaceAll(/is(?=ation|ed\b|ing\b|e\b)/g, "iz")
-    .replaceAll(/[ao]e/g, "e")
-    .replaceAll(/(?<=tum|col)our/g, "or")
-    .replaceAll("dilatation", "dilation");
+    .replaceAll(/[ao]e/g, "e");
 }
 
 function gramsOf(key: string): ReadonlySet<string> {

@@ -154,6 +154,41 @@ test("a file that cannot be read says why, and a missing column is named", async
   expect(await button("Continue")).toHaveProperty("disabled", true);
 });
 
+test("a file of 300 MB is refused by its size, without being read", async () => {
+  open();
+  const huge = new File(["a,b\n1,2\n"], "old.csv");
+  Object.defineProperty(huge, "size", { value: 300_000_000 });
+  const reads = vi.spyOn(huge, "arrayBuffer");
+  await userEvent.upload(await screen.findByLabelText(/File \(CSV or xlsx\)/), huge);
+  await screen.findByText(logbookFileFaults.tooLarge);
+  expect(reads).not.toHaveBeenCalled();
+});
+
+test("the numbers of an import are read again when its work has ended", async () => {
+  const work = (state: string) => ({
+    id: "op-1",
+    state,
+    progress: 50,
+    step: "",
+    message: state,
+    requestedAt: "2026-11-20T10:00:00Z",
+    startedAt: "2026-11-20T10:00:00Z",
+    endedAt: state === "running" ? null : "2026-11-20T10:01:00Z",
+    usualSeconds: null,
+    isCancelling: false,
+    viewerCanCancel: false,
+    viewerCanTryAgain: false,
+  });
+  const portal = open([{ ...ofPerson, importedCount: 0, recordCount: 0, operation: work("running") }]);
+  await screen.findByText(/0 of 3 records/);
+  portal.answer({
+    ...lists,
+    logbookImports: [{ ...ofPerson, operation: work("succeeded") }],
+    operation: work("succeeded"),
+  });
+  await screen.findByText(/3 of 3 records/, {}, { timeout: 5_000 });
+});
+
 test("an import is undone after a question; one that is undone names what stayed", async () => {
   const portal = open([ofPerson]);
   await userEvent.click(await button("Undo import"));

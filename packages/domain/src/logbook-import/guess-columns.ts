@@ -2,54 +2,75 @@ import { normaliseForSearch } from "../normalise-for-search.ts";
 import type { LocalDate } from "../time.ts";
 import { guessDateOrder } from "./imported-dates.ts";
 import { type KnownFormat, knownFormats } from "./known-formats.ts";
+import { createMatcher } from "./match-values.ts";
 import { type ImportTarget, importTargets, takesSeveralColumns } from "./targets.ts";
+import { optionsOf } from "./value-options.ts";
 
 /** The target of each column of a file, in its order; null for a column that is not sent. */
 export type ColumnTargets = readonly (ImportTarget | null)[];
 
-/** Other headings that logbooks use. Remarks are the only target that several columns share. */
-const synonyms: Readonly<Partial<Record<ImportTarget, readonly string[]>>> = {
-  dateOfProcedure: ["operation date", "case date", "procedure date", "date of operation", "datum", "day"],
-  procedureName: [
-    "procedure",
-    "operation",
-    "intervention",
-    "procedure description",
-    "cpt description",
-    "examination",
-  ],
-  procedureCode: ["catalogue code"],
-  hospital: ["site", "institution", "facility", "trust", "centre", "center", "location"],
-  attending: [
-    "consultant",
-    "supervisor",
-    "attending physician",
-    "trainer",
-    "supervising consultant",
-    "staff",
-  ],
-  role: ["supervision", "my role", "resident role", "trainee role", "participation", "your role"],
-  level: ["training level", "grade", "year of training", "pgy", "your level"],
-  procedureIndication: ["indication", "diagnosis", "reason"],
-  procedureComments: ["comments", "notes", "remarks", "comment", "procedure notes", "complication notes"],
-  sex: ["gender", "patient sex", "patient gender"],
-  ageCategory: ["age", "patient age", "patient years", "age group", "patient age category", "patient type"],
-  sedation: ["anaesthesia", "anaesthetic", "sedation"],
-  doseTime: ["screening time", "fluoro time", "fluoroscopy time min", "fluoroscopy time"],
-  doseDap: ["dap", "dose area product", "kap"],
-  doseSkin: ["skin dose"],
-  doseDlp: ["dlp"],
-  doseCtdi: ["ctdi", "ctdivol"],
-  modalityPrimary: ["modality", "imaging", "guidance"],
-  complications: ["complication", "adverse event", "complication grade"],
-  complicationsComments: ["complication description"],
-  onCall: ["out of hours"],
-  success: ["technical success", "outcome"],
+/**
+ * Other headings that logbooks use, in English, German, French, Spanish and Swedish. Remarks are the only target that several
+ * columns share.
+ */
+const synonyms: Readonly<Partial<Record<ImportTarget, string>>> = {
+  dateOfProcedure: `operation date, case date, procedure date, date of operation, day, datum, op-datum, operationsdatum,
+    eingriffsdatum, untersuchungsdatum, date de l'intervention, date d'intervention, date de l'acte, date opératoire, fecha,
+    fecha del procedimiento, fecha de la intervención, fecha de intervención, ingreppsdatum, åtgärdsdatum`,
+  procedureName: `procedure, operation, intervention, procedure description, cpt description, examination, eingriff, prozedur,
+    maßnahme, untersuchung, acte, nom de l'acte, type d'intervention, geste, examen, procedimiento, intervención, operación,
+    técnica, ingrepp, åtgärd, undersökning`,
+  procedureCode: "catalogue code",
+  hospital: `site, institution, facility, trust, centre, center, location, klinik, klinikum, krankenhaus, spital, einrichtung,
+    standort, hôpital, établissement, centre hospitalier, clinique, centro, clínica, sjukhus`,
+  attending: `consultant, supervisor, attending physician, trainer, supervising consultant, staff, oberarzt, oberärztin, facharzt,
+    verantwortlicher arzt, betreuer, weiterbilder, médecin responsable, médecin senior, senior, superviseur, encadrant,
+    médico responsable, adjunto, médico adjunto, tutor, handledare, överläkare, ansvarig läkare`,
+  role: `supervision, my role, resident role, trainee role, participation, your role, rolle, meine rolle, funktion, rôle,
+    mon rôle, fonction, rol, mi rol, función, papel, roll, min roll`,
+  level: `training level, grade, year of training, pgy, your level, ausbildungsjahr, weiterbildungsjahr, ausbildungsstand,
+    niveau, année de formation, nivel, año de residencia, nivå, utbildningsår`,
+  procedureIndication: `indication, diagnosis, reason, indikation, diagnose, diagnostic, motif, indicación, diagnóstico, motivo,
+    diagnos`,
+  procedureComments: `comments, notes, remarks, comment, procedure notes, complication notes, bemerkung, bemerkungen, anmerkung,
+    anmerkungen, notizen, kommentar, kommentare, commentaire, commentaires, remarque, remarques, comentarios, observaciones,
+    notas, kommentarer, anteckningar`,
+  sex: "gender, patient sex, patient gender, geschlecht, sexe, sexo, kön",
+  ageCategory: `age, patient age, patient years, age group, patient age category, patient type, alter, altersgruppe, âge, edad,
+    ålder`,
+  sedation: `anaesthesia, anesthesia, anaesthetic, anesthetic, sedation, anästhesie, narkose, sedierung, anesthésie, anestesia,
+    sedación, anestesi, sedering`,
+  doseTime: `screening time, fluoro time, fluoroscopy time min, fluoroscopy time, durchleuchtungszeit, temps de scopie,
+    tiempo de escopia, tiempo de fluoroscopia, genomlysningstid`,
+  doseDap: `dap, dose area product, kap, dfp, dosisflächenprodukt, pds, produit dose surface, producto dosis área,
+    dosareaprodukt`,
+  doseSkin: "skin dose, hautdosis, dose peau, dosis piel, huddos",
+  doseDlp: "dlp",
+  doseCtdi: "ctdi, ctdivol",
+  modalityPrimary: "modality, imaging, guidance, modalität, modalité, modalidad, modalitet",
+  complications: `complication, adverse event, complication grade, komplikation, komplikationen, complicación, complicaciones,
+    komplikationer`,
+  complicationsComments: "complication description",
+  onCall: "out of hours, bereitschaftsdienst, garde, guardia",
+  success: "technical success, outcome",
 };
 
+/** Headings of the operator: some logbooks write a name below them and others the role, which alone is taken over. */
+const operatorHeadings: ReadonlySet<string> = new Set(
+  ["operator", "operateur", "operador", "cirujano"].map((name) => keyOf(name)),
+);
+
 /** Headings of what identifies a patient: such a column is never mapped by itself. */
-const identifying =
-  /\b(patient (id|name|no|number)|name of patient|surname|forename|mrn|nhs|hospital (no|number|id)|case (id|no|number)|birth|dob|accession|ssn|passport|post ?code|address)\b/;
+const identifying = new RegExp(
+  String.raw`\b(?:${[
+    "patient (?:id|name|no|number)|name of patient|surname|forename|mrn|nhs|hospital (?:no|number|id)|case (?:id|no|number)",
+    "birth|dob|accession|ssn|passport|post ?code|address",
+    "patient(?:en)?(?:name|nummer|nr|id)|name des patienten|vorname|nachname|geburts\\w*|fall(?:nummer|nr)|akten\\w*",
+    "nom (?:du )?patient|nom de famille|prenom|naissance|ipp|numero de dossier",
+    "nombre (?:y apellidos|del paciente)|apellidos?|nacimiento|historia clinica|nhc|dni",
+    "fodelse\\w*|personnummer|fornamn|efternamn",
+  ].join("|")})\b`,
+);
 
 export type ColumnGuess = { readonly targets: ColumnTargets; readonly format: KnownFormat | undefined };
 
@@ -82,6 +103,11 @@ export function guessColumns(
     keys.forEach((key, column) => {
       if (!identifies[column]) give(column, names.get(key));
     });
+  if (!targets.includes("role"))
+    give(
+      keys.findIndex((key, column) => operatorHeadings.has(key) && isRole(samplesOf(column))),
+      "role",
+    );
   if (!targets.includes("dateOfProcedure"))
     give(
       keys.findIndex(
@@ -101,6 +127,13 @@ export function guessColumns(
       "procedureCode",
     );
   return { targets, format };
+}
+
+/** Whether each filled cell is a role. */
+function isRole(samples: readonly string[]): boolean {
+  const match = createMatcher(optionsOf("role", { hospitals: [], attendings: [], procedures: [] }));
+  const filled = samples.filter((text) => text.trim() !== "");
+  return filled.length > 0 && filled.every((text) => match(text).id !== null);
 }
 
 function isDated(samples: readonly string[], latestDay: LocalDate): boolean {
@@ -132,6 +165,6 @@ const exactNames: ReadonlyMap<string, ImportTarget> = new Map(
 
 const otherNames: ReadonlyMap<string, ImportTarget> = new Map(
   Object.entries(synonyms).flatMap(([target, names]) =>
-    (names ?? []).map((name): [string, ImportTarget] => [keyOf(name), target as ImportTarget]),
+    (names?.split(",") ?? []).map((name): [string, ImportTarget] => [keyOf(name), target as ImportTarget]),
   ),
 );

@@ -1,7 +1,10 @@
 import { type LocalDate, parseLocalDate } from "../time.ts";
 
-/** The order of the parts of a date that is written in numbers: 2025-04-03, 3/4/2025 or 4/3/2025 for the 3rd of April. */
-export const dateOrders = ["yearFirst", "dayFirst", "monthFirst"] as const;
+/**
+ * The order of the parts of a date that is written in numbers: 2025-04-03, 3/4/2025 or 4/3/2025 for the 3rd of April; of a column
+ * that mixes points and other signs also 3.4.2025 and 4/3/2025.
+ */
+export const dateOrders = ["yearFirst", "dayFirst", "monthFirst", "monthFirstWithoutPoints"] as const;
 export type DateOrder = (typeof dateOrders)[number];
 
 const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
@@ -25,7 +28,7 @@ export function readImportedDay(text: string, order: DateOrder, latestDay: Local
   if (first.length === 4) return dayOf(first, second, third, latestDay);
   if (first.length > 2 || third.length === 3) return undefined;
   if (order === "yearFirst") return third.length === 4 ? undefined : dayOf(first, second, third, latestDay);
-  return order === "dayFirst"
+  return order === "dayFirst" || (order === "monthFirstWithoutPoints" && date.includes("."))
     ? dayOf(third, second, first, latestDay)
     : dayOf(third, first, second, latestDay);
 }
@@ -60,18 +63,29 @@ function wholeYear(year: string, latestDay: LocalDate): string {
 
 export type DateOrderGuess = {
   readonly order: DateOrder;
+  /** The orders in which the column could be written. */
+  readonly orders: readonly DateOrder[];
   /** A date that means two different days in the orders in which the whole column could be written. */
   readonly ambiguous: string | undefined;
   /** How many of the filled cells are days in this order. */
   readonly readable: number;
 };
 
+const pointedDay = /^\s*\d{1,2}\s?\.\s?\d{1,2}\s?\./;
+const otherDay = /^\s*\d{1,2}\s?[-/]\s?\d{1,2}\s?[-/]/;
+
+const ordersOfOneSign: readonly DateOrder[] = ["yearFirst", "dayFirst", "monthFirst"];
+/** Dates with points are written day first, which says nothing about the other dates of the same column. */
+const ordersOfMixed: readonly DateOrder[] = ["yearFirst", "dayFirst", "monthFirstWithoutPoints"];
+
 /** The order in which most of a column's dates exist. If two orders fit equally well, a date is named to ask about. */
 export function guessDateOrder(values: readonly string[], latestDay: LocalDate): DateOrderGuess {
   const filled = values.filter((value) => value.trim() !== "");
   const days = (order: DateOrder) => filled.map((value) => readImportedDay(value, order, latestDay));
+  const isMixed = [pointedDay, otherDay].every((pattern) => filled.some((value) => pattern.test(value)));
+  const orders = isMixed ? ordersOfMixed : ordersOfOneSign;
   // A logbook has no cases in the future, so an order that puts some there fits less well.
-  const ranked = dateOrders
+  const ranked = orders
     .map((order) => ({
       order,
       read: days(order),
@@ -83,10 +97,20 @@ export function guessDateOrder(values: readonly string[], latestDay: LocalDate):
     }))
     .toSorted((one, other) => other.readable - one.readable);
   const [best, second] = ranked;
-  if (best === undefined) return { order: "yearFirst", ambiguous: undefined, readable: 0 };
+  if (best === undefined) return { order: "yearFirst", orders, ambiguous: undefined, readable: 0 };
   const at =
     second === undefined || second.readable < best.readable
       ? -1
       : best.read.findIndex((day, index) => day !== undefined && second.read[index] !== day);
-  return { order: best.order, ambiguous: filled[at], readable: best.readable };
+  return { order: best.order, orders, ambiguous: filled[at], readable: best.readable };
+}
+
+/** The guessed order of a column or, if its dates are ambiguous, the preferred one as far as the column can be written in it. */
+export function chooseDateOrder(
+  { order, orders, ambiguous }: DateOrderGuess,
+  preferred: DateOrder | null | undefined,
+): DateOrder | undefined {
+  if (ambiguous === undefined) return order;
+  const isMonthFirst = preferred === "monthFirst" || preferred === "monthFirstWithoutPoints";
+  return orders.find((each) => each === preferred || (isMonthFirst && each.startsWith("monthFirst")));
 }

@@ -7,6 +7,7 @@ import { mostParticipants } from "../logbook/limits.ts";
 import type { LocalDate } from "../time.ts";
 import {
   ageCategoryOf,
+  chooseDateOrder,
   createMatcher,
   guessColumns,
   guessDateOrder,
@@ -68,6 +69,20 @@ describe("dates of earlier logbooks", () => {
   });
 });
 
+test("dates with points do not decide what the other dates of their column mean", () => {
+  const guess = guessDateOrder(["25.04.2025", "2025-04-03", "3/4/2025"], today);
+  expect(guess.ambiguous).toBe("3/4/2025");
+  expect(chooseDateOrder(guess, null)).toBeUndefined();
+  const order = chooseDateOrder(guess, "monthFirst") ?? "yearFirst";
+  expect(readImportedDay("3/4/2025", order, today)).toBe("2025-03-04");
+  expect(readImportedDay("05.04.2025", order, today)).toBe("2025-04-05");
+  expect(chooseDateOrder(guess, "dayFirst")).toBe("dayFirst");
+  // A date that exists in one order only decides.
+  const clear = guessDateOrder(["25.04.2025", "3/4/2025", "4/25/2025"], today);
+  expect(chooseDateOrder(clear, null)).toBe("monthFirstWithoutPoints");
+  expect(guessDateOrder(["25.04.2025", "3.4.2025"], today).ambiguous).toBeUndefined();
+});
+
 describe("columns", () => {
   const none = () => [];
 
@@ -89,6 +104,31 @@ describe("columns", () => {
     expect(format).toBeUndefined();
   });
 
+  test.each([
+    ["Datum", "Eingriff", "Krankenhaus", "Oberarzt", "Rolle", "Diagnose", "Bemerkungen"],
+    ["OP-Datum", "Prozedur", "Klinik", "Oberärztin", "Funktion", "Indikation", "Anmerkung"],
+    ["Date de l’intervention", "Acte", "Hôpital", "Médecin responsable", "Rôle", "Motif", "Commentaires"],
+    ["Fecha", "Procedimiento", "Centro", "Médico responsable", "Rol", "Diagnóstico", "Observaciones"],
+    ["Operationsdatum", "Åtgärd", "Sjukhus", "Handledare", "Roll", "Diagnos", "Anteckningar"],
+  ])("headings of other languages are known: %s, %s", (...headings) => {
+    expect(guessColumns(headings, none, today).targets).toEqual([
+      "dateOfProcedure",
+      "procedureName",
+      "hospital",
+      "attending",
+      "role",
+      "procedureIndication",
+      "procedureComments",
+    ]);
+  });
+
+  test("a column of the operator is the role if it holds roles, not if it holds names", () => {
+    const guess = (samples: readonly string[]) => guessColumns(["Operateur"], () => samples, today).targets;
+    expect(guess(["Operateur", "Assistent"])).toEqual(["role"]);
+    expect(guess(["Müller, Anna", "Assistent"])).toEqual([null]);
+    expect(guess([])).toEqual([null]);
+  });
+
   test("what identifies a patient is never mapped, whatever it is called or holds", () => {
     // Days on which a case may have been, and what looks like a code of the catalogue, are no reason to send it.
     for (const heading of [
@@ -100,6 +140,11 @@ describe("columns", () => {
       "Hospital No",
       "CaseID",
       "PatientID",
+      "Geburtsdatum",
+      "Patientennummer",
+      "Date de naissance",
+      "Fecha de nacimiento",
+      "Födelsedatum",
     ])
       for (const sample of ["3/4/1960", "3/4/2025", "AI-2001"])
         expect(guessColumns([heading], () => [sample], today).targets).toEqual([null]);
@@ -218,6 +263,13 @@ describe("values", () => {
     // Of two spellings one is in the catalogue.
     expect(match("Splenic artery embolisation")).toMatchObject({ id: "AI-1303", isSure: true });
     expect(match("Splenic artery embolisation (proximal)")).toMatchObject({ id: "AI-1303", isSure: false });
+    expect(match("Tumor ablation of the adrenal").suggestions).toEqual(
+      match("Tumour ablation of the adrenal").suggestions,
+    );
+    expect(match("TACE")).toMatchObject({
+      id: match("Transarterial chemoembolization (TACE)").id,
+      isSure: false,
+    });
     expect(match("TIPS").suggestions).toContain("VI-8101");
     expect(match("qqq zzz")).toEqual({ id: null, isSure: false, suggestions: [] });
     expect(match("")).toEqual({ id: null, isSure: false, suggestions: [] });

@@ -96,7 +96,9 @@ function indexOfNames(
 function keyOf(text: string): string {
   return comparableName(text.replaceAll("<", " below ").replaceAll(">", " above "))
     .replaceAll(/is(?=ation|ed\b|ing\b|e\b)/g, "iz")
-    .replaceAll(/[ao]e/g, "e");
+    .replaceAll(/[ao]e/g, "e")
+    .replaceAll(/(?<=tum|col)our/g, "or")
+    .replaceAll("dilatation", "dilation");
 }
 
 function gramsOf(key: string): ReadonlySet<string> {

@@ -32,6 +32,11 @@ const roleNames: Readonly<
       "Lead",
       "Lead resident",
       "Resident surgeon",
+      "Operateur",
+      "Opérateur",
+      "Operador",
+      "Cirujano",
+      "Operatör",
       "P",
       "S-TS",
       "S-TU",
@@ -40,20 +45,35 @@ const roleNames: Readonly<
   },
   Assistant: {
     sure: ["First assistant", "Second assistant", "Assisting", "Assisted"],
-    likely: ["Secondary", "Secondary operator", "A", "Co-operator"],
+    likely: [
+      "Secondary",
+      "Secondary operator",
+      "A",
+      "Co-operator",
+      "Assistent",
+      "Assistenz",
+      "Aide",
+      "Ayudante",
+    ],
   },
-  Observer: { sure: ["Observed", "Observing"], likely: ["O", "Observation"] },
+  Observer: {
+    sure: ["Observed", "Observing"],
+    likely: ["O", "Observation", "Beobachter", "Observateur", "Observador", "Observatör"],
+  },
   Circulator: { sure: [], likely: [] },
   Scrub: { sure: ["Scrub nurse", "Scrub technologist"], likely: [] },
 };
 
 const yesNo: readonly MatchOption[] = [
-  { id: "yes", names: ["Yes", "True", "Y", "1", "Ja", "Oui"] },
-  { id: "no", names: ["No", "False", "N", "0", "Nein", "Non"] },
+  { id: "yes", names: ["Yes", "True", "Y", "1", "Ja", "Oui", "Sí"] },
+  { id: "no", names: ["No", "False", "N", "0", "Nein", "Non", "Nej"] },
 ];
 
 const fieldNames: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
-  sex: { Male: ["M"], Female: ["F"] },
+  sex: {
+    Male: ["M", "Männlich", "Masculin", "Homme", "Hombre", "Man"],
+    Female: ["F", "W", "Weiblich", "Féminin", "Femme", "Mujer", "Kvinna"],
+  },
   sedation: { None: ["Nil"], Local: ["LA", "Local anaesthetic"], General: ["GA", "General anaesthetic"] },
   modalityPrimary: { Fluoroscopy: ["Fluoro", "XA", "X-ray"], Ultrasound: ["US", "USS"], MRI: ["MR"] },
   modalitySecondary: { Fluoroscopy: ["Fluoro", "XA", "X-ray"], Ultrasound: ["US", "USS"], MRI: ["MR"] },
@@ -80,7 +100,7 @@ export function optionsOf(target: ImportTarget, lists: ImportLists): readonly Ma
     return lists.procedures.map(({ code, name, subCategory }) => ({
       id: code,
       names: [name, code],
-      likelyNames: [subCategory],
+      likelyNames: [subCategory, ...(/\(([A-Z][A-Z-]+)\)$/.exec(name)?.slice(1) ?? [])],
     }));
   const field = target in recordFields ? recordFields[target as keyof typeof recordFields] : undefined;
   if (field?.kind === "yesNo") return yesNo;

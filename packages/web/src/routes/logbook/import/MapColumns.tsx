@@ -1,7 +1,7 @@
 import type { LocalDate } from "@cathedra/domain";
 import {
   type DateOrder,
-  dateOrders,
+  type DateOrderGuess,
   type ImportLists,
   type ImportTarget,
   isIdentifyingHeading,
@@ -143,7 +143,7 @@ export function MapColumns(props: MapColumnsProps) {
             key={target}
             label={texts.dateOrder(guess.ambiguous ?? "", importTargetLabel(target))}
             isRequired
-            options={meaningsOf(guess.ambiguous ?? "", today)}
+            options={meaningsOf(guess, today)}
             value={draft.dateOrders[target] ?? null}
             onChange={(order) =>
               onChange({ ...draft, dateOrders: { ...draft.dateOrders, [target]: order as DateOrder } })
@@ -185,11 +185,11 @@ function sampleOf(table: ImportedTable, column: number): string {
   return cells.map((text) => (text.length > 60 ? `${text.slice(0, 60)}…` : text)).join(" · ");
 }
 
-/** The days that a text can mean, with the names of their months, each with the order in which it means it. */
-function meaningsOf(text: string, today: LocalDate) {
+/** The days that the ambiguous date can mean, with the names of their months, each with the order in which it means it. */
+function meaningsOf({ orders, ambiguous = "" }: DateOrderGuess, today: LocalDate) {
   const seen = new Set<string>();
-  return dateOrders.flatMap((order) => {
-    const day = readImportedDay(text, order, today);
+  return orders.flatMap((order) => {
+    const day = readImportedDay(ambiguous, order, today);
     if (day === undefined || seen.has(day)) return [];
     seen.add(day);
     return [{ value: order, label: showFullDay(day) }];

@@ -1,6 +1,7 @@
 import type { LocalDate } from "@cathedra/domain";
 import {
   type ColumnTargets,
+  chooseDateOrder,
   columnsOfSavedMapping,
   createMatcher,
   type DateOrder,
@@ -58,7 +59,7 @@ export function beginDraft(table: ImportedTable, today: LocalDate, remembered: r
   const draft = { columns: targets, dateOrders: {}, values: {}, fixed: {} };
   const dateOrders: Partial<Record<ImportTarget, DateOrder>> = {};
   for (const { target, guess } of dateColumns(table, draft, today)) {
-    const order = guess.ambiguous === undefined ? guess.order : (format?.dateOrder ?? undefined);
+    const order = chooseDateOrder(guess, format?.dateOrder);
     if (order !== undefined) dateOrders[target] = order;
   }
   return { draft: { ...draft, dateOrders }, format, isRemembered: false };
@@ -75,8 +76,11 @@ export function draftOfSaved(
   const draft = { columns, dateOrders: saved.dateOrders, values: {}, fixed: {} };
   const dateOrders: Partial<Record<ImportTarget, DateOrder>> = { ...saved.dateOrders };
   // The dates of this file can be in another order than those of the file that was saved.
-  for (const { target, guess } of dateColumns(table, draft, today))
-    if (guess.ambiguous === undefined) dateOrders[target] = guess.order;
+  for (const { target, guess } of dateColumns(table, draft, today)) {
+    const order = chooseDateOrder(guess, saved.dateOrders[target]);
+    if (order === undefined) delete dateOrders[target];
+    else dateOrders[target] = order;
+  }
   // A hospital can have left the list since.
   const { values, fixed } = toSavedMapping(saved, lists) ?? saved;
   return { columns, dateOrders, values, fixed };

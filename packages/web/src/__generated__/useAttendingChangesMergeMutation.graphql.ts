@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c8952dfb978d5a1539d96213975a918e>>
- * @relayHash 6e3e81b0c4a1385115c58084d0aba806
+ * @generated SignedSource<<bddc6231ce4de4ff72f125ee475cfc7b>>
+ * @relayHash 2908a09cc571e6336e17e43d9ae641cf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3f173b94b194780bf239810f770b325708302713d5da21786abbebd1c288645d
+// @relayRequestID fa60e994ba1e6bcec4fb54b1707fcdc0aa613c85c1fa2fb761db51426281960d
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useAttendingChangesMergeMutation$variables = {
@@ -18,8 +18,16 @@ export type useAttendingChangesMergeMutation$variables = {
 };
 export type useAttendingChangesMergeMutation$data = {
   readonly mergeAttendings: {
+    readonly addressChange: {
+      readonly askedAt: string;
+      readonly askedBy: string | null | undefined;
+      readonly email: string;
+      readonly from: string | null | undefined;
+    } | null | undefined;
     readonly email: string | null | undefined;
+    readonly firstName: string;
     readonly id: string;
+    readonly lastName: string;
     readonly recordCount: number;
   };
 };
@@ -44,7 +52,14 @@ v2 = {
   "kind": "LocalArgument",
   "name": "into"
 },
-v3 = [
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v4 = [
   {
     "alias": null,
     "args": [
@@ -80,14 +95,55 @@ v3 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "email",
+        "name": "firstName",
         "storageKey": null
       },
       {
         "alias": null,
         "args": null,
         "kind": "ScalarField",
+        "name": "lastName",
+        "storageKey": null
+      },
+      (v3/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
         "name": "recordCount",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "AttendingAddressChange",
+        "kind": "LinkedField",
+        "name": "addressChange",
+        "plural": false,
+        "selections": [
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "askedBy",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "askedAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "from",
+            "storageKey": null
+          }
+        ],
         "storageKey": null
       }
     ],
@@ -104,7 +160,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useAttendingChangesMergeMutation",
-    "selections": (v3/*:: as any*/),
+    "selections": (v4/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -117,10 +173,10 @@ return {
     ],
     "kind": "Operation",
     "name": "useAttendingChangesMergeMutation",
-    "selections": (v3/*:: as any*/)
+    "selections": (v4/*:: as any*/)
   },
   "params": {
-    "id": "3f173b94b194780bf239810f770b325708302713d5da21786abbebd1c288645d",
+    "id": "fa60e994ba1e6bcec4fb54b1707fcdc0aa613c85c1fa2fb761db51426281960d",
     "metadata": {},
     "name": "useAttendingChangesMergeMutation",
     "operationKind": "mutation",
@@ -129,6 +185,6 @@ return {
 };
 })();
 
-(node as any).hash = "36eb10dc8522506455dc35c719dcd89d";
+(node as any).hash = "92602ea0842ac2ca29160b2fa4fe0a4a";
 
 export default node;

@@ -63,8 +63,16 @@ export function useAttendingChanges() {
     mutation useAttendingChangesMergeMutation($id: ID!, $into: ID!, $addressOf: ID) {
       mergeAttendings(id: $id, into: $into, addressOf: $addressOf) {
         id
+        firstName
+        lastName
         email
         recordCount
+        addressChange {
+          email
+          askedBy
+          askedAt
+          from
+        }
       }
     }
   `);

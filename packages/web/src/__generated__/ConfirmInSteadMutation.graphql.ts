@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<76dd24acaee474eaca395655e3c17459>>
- * @relayHash 85d555c17fb337c2a9c458bf2f2c44e8
+ * @generated SignedSource<<1572b41704586e901a54cec51d4df76d>>
+ * @relayHash 8364c0ea54a7853d1264a2dbcef6a3e4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb6075a1aad14fc467a4d098dbded813337fff97885cc6172e825ac6100d4425
+// @relayRequestID 0c5a09e571666e93ec69c5ccdeeba4340ce4c044556c6727a560abb37eaaa6e9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -218,6 +218,13 @@ return {
                     "name": "word",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "askedAt",
+                    "storageKey": null
+                  },
                   (v5/*:: as any*/),
                   {
                     "alias": null,
@@ -381,7 +388,7 @@ return {
     ]
   },
   "params": {
-    "id": "eb6075a1aad14fc467a4d098dbded813337fff97885cc6172e825ac6100d4425",
+    "id": "0c5a09e571666e93ec69c5ccdeeba4340ce4c044556c6727a560abb37eaaa6e9",
     "metadata": {},
     "name": "ConfirmInSteadMutation",
     "operationKind": "mutation",

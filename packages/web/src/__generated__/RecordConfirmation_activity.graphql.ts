@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0df903b505cf008402640186db911092>>
+ * @generated SignedSource<<9e361fea4c6f96704da34937b89f35e4>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type RecordConfirmation_activity$data = {
   readonly confirmation: {
     readonly addressChangedAt: string | null | undefined;
+    readonly askedAt: string;
     readonly at: string | null | undefined;
     readonly by: {
       readonly first_name: string | null | undefined;
@@ -134,6 +135,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "word",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "askedAt",
           "storageKey": null
         },
         (v0/*:: as any*/),
@@ -295,6 +303,6 @@ return {
 };
 })();
 
-(node as any).hash = "bd7edc18dbc97a6d8184520f0dd080f3";
+(node as any).hash = "ea8f74597741d646dd5e0c0eaa61008a";
 
 export default node;

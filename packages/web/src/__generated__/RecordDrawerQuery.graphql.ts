@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a2461946c4d73a3bc407fd40806662b>>
- * @relayHash 9848bad16771676b0f734d61c7980ccf
+ * @generated SignedSource<<4b550ba211eebe1571eba224093e07fb>>
+ * @relayHash 26fbe1dbbf7192a48568efdf6b7b4424
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 690bfd7f3534897de19e42eda4563d160c9d53999b6452713b8477e758579678
+// @relayRequestID bd90bc87d7628195326a9b2dcf5dce0e4900c79a359863bb027d7fe3b3baf699
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -210,6 +210,13 @@ v12 = {
       "name": "word",
       "storageKey": null
     },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "askedAt",
+      "storageKey": null
+    },
     (v8/*:: as any*/),
     {
       "alias": null,
@@ -340,13 +347,6 @@ v12 = {
       "args": null,
       "kind": "ScalarField",
       "name": "viewerCanAskToReopen",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "askedAt",
       "storageKey": null
     }
   ],
@@ -1000,7 +1000,7 @@ return {
     ]
   },
   "params": {
-    "id": "690bfd7f3534897de19e42eda4563d160c9d53999b6452713b8477e758579678",
+    "id": "bd90bc87d7628195326a9b2dcf5dce0e4900c79a359863bb027d7fe3b3baf699",
     "metadata": {},
     "name": "RecordDrawerQuery",
     "operationKind": "query",

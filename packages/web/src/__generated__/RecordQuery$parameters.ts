@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c1eca257cf33db7a9c021381fca7076>>
- * @relayHash fac932fc92d1719f94187951cd9aeb02
+ * @generated SignedSource<<9f75f0efe1ea25c238d78c670d339b35>>
+ * @relayHash 7cff8f0b70cf20f8871f82f973acdef0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8dfb0701c64042f045152089e5cd7e0e9719624b55ca936c88cbc8ae68108b7c
+// @relayRequestID ee38b58eeef0070f4b8b9ca3c89cc4caaef4e061f7b8c56eed0e276082f42fbb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RecordQuery } from './RecordQuery.graphql';
@@ -16,7 +16,7 @@ import type { RecordQuery } from './RecordQuery.graphql';
 const node: PreloadableConcreteRequest<RecordQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8dfb0701c64042f045152089e5cd7e0e9719624b55ca936c88cbc8ae68108b7c",
+    "id": "ee38b58eeef0070f4b8b9ca3c89cc4caaef4e061f7b8c56eed0e276082f42fbb",
     "metadata": {},
     "name": "RecordQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d4e5f20183d59a4be8611b74799a2ae>>
- * @relayHash fac932fc92d1719f94187951cd9aeb02
+ * @generated SignedSource<<6d35959cace3fb1811fdb4a2cd8ad8b9>>
+ * @relayHash 7cff8f0b70cf20f8871f82f973acdef0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8dfb0701c64042f045152089e5cd7e0e9719624b55ca936c88cbc8ae68108b7c
+// @relayRequestID ee38b58eeef0070f4b8b9ca3c89cc4caaef4e061f7b8c56eed0e276082f42fbb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -996,6 +996,13 @@ return {
                 "name": "word",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "askedAt",
+                "storageKey": null
+              },
               (v22/*:: as any*/),
               {
                 "alias": null,
@@ -1242,7 +1249,7 @@ return {
     ]
   },
   "params": {
-    "id": "8dfb0701c64042f045152089e5cd7e0e9719624b55ca936c88cbc8ae68108b7c",
+    "id": "ee38b58eeef0070f4b8b9ca3c89cc4caaef4e061f7b8c56eed0e276082f42fbb",
     "metadata": {},
     "name": "RecordQuery",
     "operationKind": "query",

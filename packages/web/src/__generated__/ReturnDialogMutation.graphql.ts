@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b8027ff9e40dece57540e41eac90053>>
- * @relayHash aec78c57d414118c7588d9bf8a4521db
+ * @generated SignedSource<<94cd3f9f2def9e8d32f728a6a5027fa2>>
+ * @relayHash 7f1af2ac0d1ece7d56a2de726c3385e2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 82b0f76b056839ced2de0a3c081e48f1de231da8a43d849b40d63b4d6f1e57fe
+// @relayRequestID 365e982d982cfa84a5785a042ae346f9eda1e4cf88076118b2f0be1fbaa55fdc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -35,6 +35,7 @@ export type ReturnDialogMutation$data = {
       readonly complications: string | null | undefined;
       readonly complicationsComments: string | null | undefined;
       readonly confirmation: {
+        readonly addressChangedAt: string | null | undefined;
         readonly askedAt: string;
         readonly at: string | null | undefined;
         readonly by: {
@@ -53,6 +54,8 @@ export type ReturnDialogMutation$data = {
           readonly procedure: string;
           readonly reason: string | null | undefined;
         } | null | undefined;
+        readonly newAddressAskedAt: string | null | undefined;
+        readonly newAddressFrom: string | null | undefined;
         readonly obstacle: string | null | undefined;
         readonly reopeningWord: string | null | undefined;
         readonly state: ActivityConfirmationState;
@@ -378,6 +381,27 @@ v23 = {
       "args": null,
       "kind": "ScalarField",
       "name": "askedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "newAddressAskedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "newAddressFrom",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "addressChangedAt",
       "storageKey": null
     },
     {
@@ -772,7 +796,7 @@ return {
     ]
   },
   "params": {
-    "id": "82b0f76b056839ced2de0a3c081e48f1de231da8a43d849b40d63b4d6f1e57fe",
+    "id": "365e982d982cfa84a5785a042ae346f9eda1e4cf88076118b2f0be1fbaa55fdc",
     "metadata": {},
     "name": "ReturnDialogMutation",
     "operationKind": "mutation",

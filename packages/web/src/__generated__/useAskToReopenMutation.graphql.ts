@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<823734d680ab44d3afd1097d9d3fdd5b>>
- * @relayHash 0fe66c2ae9a23089f013e58515dfb683
+ * @generated SignedSource<<8b986baf99ab2f9b31788b0017ec561a>>
+ * @relayHash 0f0f9e3449ee00d117e6e7feb7105272
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a40c366483fe97992aa7cb551b24f793f5a790cd18c2823a8cfcf18913b651fe
+// @relayRequestID b3adef9747f9709838c29afb9522510cd9f065fb8b883ffbb4bd8ff73e09cae3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -212,6 +212,13 @@ return {
                     "name": "word",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "askedAt",
+                    "storageKey": null
+                  },
                   (v5/*:: as any*/),
                   {
                     "alias": null,
@@ -375,7 +382,7 @@ return {
     ]
   },
   "params": {
-    "id": "a40c366483fe97992aa7cb551b24f793f5a790cd18c2823a8cfcf18913b651fe",
+    "id": "b3adef9747f9709838c29afb9522510cd9f065fb8b883ffbb4bd8ff73e09cae3",
     "metadata": {},
     "name": "useAskToReopenMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dfaa866f7d549bae71ab6cf2bed0220f>>
- * @relayHash dcf12e6659b056d3c73d5a13182c8524
+ * @generated SignedSource<<63f0f10ba889449959625b3f992388a6>>
+ * @relayHash 1b8088def4cf66ebf6070b08bb7cdbe0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 90715f747698a96434de3a1695d41687d380b3a83d63f54f9c6db7b6fd0aac85
+// @relayRequestID b714195c74eb77333d68a6925945ba38a70b16969b9e4d4d7b4b0f56462e25a0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -212,6 +212,13 @@ return {
                     "name": "word",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "askedAt",
+                    "storageKey": null
+                  },
                   (v5/*:: as any*/),
                   {
                     "alias": null,
@@ -375,7 +382,7 @@ return {
     ]
   },
   "params": {
-    "id": "90715f747698a96434de3a1695d41687d380b3a83d63f54f9c6db7b6fd0aac85",
+    "id": "b714195c74eb77333d68a6925945ba38a70b16969b9e4d4d7b4b0f56462e25a0",
     "metadata": {},
     "name": "useReopenMutation",
     "operationKind": "mutation",

@@ -45,6 +45,8 @@ export function RecordConfirmation({
           state
           obstacle
           word
+          # The list of confirmations reads this of the same confirmation.
+          askedAt
           at
           newAddressAskedAt
           newAddressFrom

@@ -17,5 +17,5 @@ async function deleteAllOf(person: string): Promise<void> {
   const { keptFor } = await import("../relay/offline-answers.ts");
   const { findQueue } = await import("../features/record-queue/find-queue.ts");
   await findQueue(person);
-  discardAllOf(person, (await keptFor())?.person);
+  await discardAllOf(person, (await keptFor())?.person);
 }

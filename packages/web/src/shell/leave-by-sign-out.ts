@@ -1,6 +1,6 @@
 import { signOut } from "../auth/auth.ts";
 import { localDrafts } from "../features/draft/drafts.ts";
-import { queueOwner, wipeQueue } from "../features/record-queue/queue-owner.ts";
+import { queueOwner, wipeQueueOf } from "../features/record-queue/queue-owner.ts";
 import { storedForms } from "../features/stored-form/stored-forms.ts";
 import { observable } from "../observable.ts";
 import { wipeKept } from "../relay/load-offline-answers.ts";
@@ -44,19 +44,19 @@ async function isAllSent(owner: string): Promise<boolean> {
 }
 
 /** Deletes what the browser has of one person; `kept` is whose answers it keeps. */
-export function discardAllOf(owner: string, kept: string | undefined): void {
+export async function discardAllOf(owner: string, kept: string | undefined): Promise<void> {
   localDrafts.discardOf(owner);
   storedForms.discardOf(owner);
-  if (queueOwner.get() === owner) wipeQueue();
   if (kept === owner) wipeKept();
+  if (queueOwner.get() === owner) await wipeQueueOf(owner);
 }
 
-/** Signs out and deletes everything that is left in the browser. */
+/** Signs out and deletes everything of the person that is left in the browser. */
 export async function discardAndSignOut(owner: string | undefined): Promise<void> {
   if (owner !== undefined) {
     localDrafts.discardOf(owner);
     storedForms.discardOf(owner);
-    wipeQueue();
+    await wipeQueueOf(owner);
     wipeKept();
   }
   await signOut();

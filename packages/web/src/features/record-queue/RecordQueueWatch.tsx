@@ -1,18 +1,24 @@
-import { useEffect, useEffectEvent } from "react";
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from "react";
 import { useNavigate } from "react-router";
 import { outage } from "../../relay/environment.ts";
 import { useViewer } from "../../shell/use-viewer.ts";
 import { onWindowReturn } from "../poll/on-window-return.ts";
 import { findQueue } from "./find-queue.ts";
-import { queueOwner, wipeQueue } from "./queue-owner.ts";
+import { deletionNotesKey, queueOwner } from "./queue-owner.ts";
+
+/** Loaded where something of another person waits. */
+const QueueOfOthers = lazy(() =>
+  import("./QueueOfOthers.tsx").then((file) => ({ default: file.QueueOfOthers })),
+);
 
 /**
  * Sends what waits in this browser: when the page is loaded, when the network or the portal is back, and when the person returns
- * to the page. What another person left is removed.
+ * to the page. What another person left stays until this one is asked about it.
  */
 export function RecordQueueWatch() {
   const me = useViewer()?.keycloak_id;
   const navigate = useNavigate();
+  const [personToAsk, setPersonToAsk] = useState<string>();
   const send = useEffectEvent(async (person: string) => {
     if (queueOwner.get() !== person) return;
     const { sendWaiting } = await import("./own-queue.ts");
@@ -21,7 +27,8 @@ export function RecordQueueWatch() {
   useEffect(() => {
     if (me === undefined) return;
     const sendNow = () => void send(me).catch(() => undefined);
-    void begin(me).catch(reportError).then(sendNow);
+    const ask = () => setPersonToAsk(me);
+    void begin(me, ask).catch(reportError).then(sendNow);
     addEventListener("online", sendNow);
     const ends = [
       onWindowReturn(sendNow),
@@ -34,11 +41,22 @@ export function RecordQueueWatch() {
       for (const end of ends) end();
     };
   }, [me]);
-  return null;
+  return (
+    me !== undefined &&
+    me === personToAsk && (
+      <Suspense>
+        <QueueOfOthers me={me} />
+      </Suspense>
+    )
+  );
 }
 
-async function begin(me: string): Promise<void> {
+/** Only when a page is loaded: another person may still work in another tab. */
+async function begin(me: string, askAboutOthers: () => void): Promise<void> {
+  const marked = queueOwner.get();
   await findQueue(me);
-  // Only when a page is loaded: the other person may still work in another tab.
-  if (queueOwner.get() !== null && queueOwner.get() !== me) wipeQueue();
+  if (queueOwner.get() !== null && marked !== me) askAboutOthers();
+  if (localStorage.getItem(deletionNotesKey) === null) return;
+  const { tellOfDeletion } = await import("./queue-of-others.ts");
+  await tellOfDeletion(me);
 }

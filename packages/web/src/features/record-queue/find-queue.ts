@@ -1,10 +1,12 @@
 import { queueDatabase, queueOwner } from "./queue-owner.ts";
 
 /**
- * Finds what waits of a person although a crash has lost the mark, which browsers write to the disk later than the records.
+ * Finds what waits of a person although a crash has lost the mark, which browsers write to the disk later than the records, or
+ * the mark names another person.
  */
 export async function findQueue(me: string): Promise<void> {
-  if (queueOwner.get() !== null || !(await mayHoldRecords())) return;
+  const marked = queueOwner.get();
+  if (marked === me || (marked === null && !(await mayHoldRecords()))) return;
   const { recordQueue } = await import("./own-queue.ts");
   await recordQueue.read(me);
 }

@@ -28,6 +28,8 @@ async function whenFreeInTab<Result>(name: string, work: () => Promise<Result>):
   }
 }
 
+export { queueStore };
+
 const tabs = new BroadcastChannel("cathedra.record-queue");
 
 export const recordQueue = createRecordQueue({

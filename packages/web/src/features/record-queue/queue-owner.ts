@@ -5,6 +5,9 @@ import { observable } from "../../observable.ts";
 const key = "cathedra.record-queue";
 export const queueDatabase = "cathedra.record-queue";
 
+/** Where `localStorage` has notes for people whose records another person deleted in this browser. */
+export const deletionNotesKey = "cathedra.deleted-records";
+
 function read(): string | null {
   try {
     return localStorage.getItem(key);
@@ -13,7 +16,7 @@ function read(): string | null {
   }
 }
 
-/** The `keycloak_id` of the person whose saved records wait in this browser to be sent; null where none wait. */
+/** The `keycloak_id` of a person whose saved records wait in this browser, of the one who is signed in if any; null where none wait. */
 export const queueOwner = observable(read());
 
 globalThis.addEventListener?.("storage", () => queueOwner.set(read()));
@@ -24,7 +27,18 @@ export function markQueue(owner: string | null): void {
   queueOwner.set(owner);
 }
 
-/** Removes all records that wait, of every person: at a sign-out, and when another person has signed in. */
+/** Removes the records of a person at a sign-out. Those of another person stay. */
+export async function wipeQueueOf(person: string): Promise<void> {
+  if (queueOwner.get() === null) return wipeQueue();
+  try {
+    const { queueStore } = await import("./own-queue.ts");
+    await queueStore.removeOf((owner) => owner === person);
+  } catch {
+    if (queueOwner.get() === person) wipeQueue();
+  }
+}
+
+/** Removes all records that wait, of every person. */
 export function wipeQueue(): void {
   try {
     markQueue(null);

@@ -1,6 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import { createKey, decryptText, type Encrypted, encryptText } from "../../encryption.ts";
-import { markQueue, queueDatabase } from "./queue-owner.ts";
+import { markQueue, queueDatabase, queueOwner, wipeQueue } from "./queue-owner.ts";
 import type { QueuedRecord } from "./queued-record.ts";
 
 /** A record as it is stored: its content is encrypted, and what the browser has to find is not. */
@@ -48,6 +48,7 @@ async function withDatabase<Result>(
 async function inTransaction<Result>(
   database: IDBPDatabase<Schema>,
   act: (records: Records) => Promise<Result>,
+  person = queueOwner.get(),
 ): Promise<Result> {
   // A record counts as saved: it is on the disk before the person is told so.
   const transaction = database.transaction(storeName, "readwrite", { durability: "strict" });
@@ -60,8 +61,9 @@ async function inTransaction<Result>(
       remove: (id) => store.delete(id),
     });
     // Within the transaction, which no other tab can be in at the same time.
-    const [any] = await store.getAll(undefined, 1);
-    markQueue(any?.owner ?? null);
+    const owners = (await store.getAll()).map(({ owner }) => owner);
+    // Records of another person may wait, too, until the question about them is answered.
+    markQueue(owners.find((owner) => owner === person) ?? owners[0] ?? null);
     return result;
   };
   const [result] = await Promise.all([work(), transaction.done]);
@@ -104,7 +106,7 @@ export const queueStore = {
   /** In the order in which they were saved. */
   of: (owner: string): Promise<readonly QueuedRecord[]> =>
     withDatabase(async (database) => {
-      const stored = await inTransaction(database, ({ all }) => all());
+      const stored = await inTransaction(database, ({ all }) => all(), owner);
       const own = stored.filter((record) => record.owner === owner);
       if (own.length === 0) return [];
       const key = await keyOf(database);
@@ -119,7 +121,7 @@ export const queueStore = {
   put: (record: QueuedRecord): Promise<void> =>
     withDatabase(async (database) => {
       const sealed = await seal(await keyOf(database), record);
-      await inTransaction(database, ({ put }) => put(sealed));
+      await inTransaction(database, ({ put }) => put(sealed), record.owner);
     }),
   /** Changes a record that is still there. */
   change: (id: string, change: (record: QueuedRecord) => QueuedRecord): Promise<void> =>
@@ -143,6 +145,16 @@ export const queueStore = {
     withRecords(async ({ get, remove }) => {
       for (const { id, savedAt } of records) if ((await get(id))?.savedAt === savedAt) await remove(id);
     }),
+  /** The owner of each record that waits. */
+  owners: (): Promise<readonly string[]> =>
+    withRecords(async ({ all }) => (await all()).map(({ owner }) => owner)),
+  /** Removes the records of some people, and the database with its key if nothing is left. */
+  removeOf: async (isRemoved: (owner: string) => boolean): Promise<void> => {
+    await withRecords(async ({ all, remove }) => {
+      for (const { id, owner } of await all()) if (isRemoved(owner)) await remove(id);
+    });
+    if (queueOwner.get() === null) wipeQueue();
+  },
   /** Rejects where the browser keeps nothing, cannot encrypt, or has no room left. */
   probe: (): Promise<void> =>
     withDatabase(async (database) => {

@@ -3,9 +3,8 @@ import { beforeEach, expect, test, vi } from "vitest";
 import type { KeptSession } from "../../auth/kept-session.ts";
 import { SessionExpiredError } from "../../auth/tokens.ts";
 import { ApiError, UnavailableError } from "../../relay/errors.ts";
-import type { QueueStore } from "./queue-store.ts";
 import type { QueuedRecord } from "./queued-record.ts";
-import { createRecordQueue, lockOf } from "./record-queue.ts";
+import { createRecordQueue, lockOf, type QueuePorts } from "./record-queue.ts";
 
 const aRecord = (id: string, more: Partial<QueuedRecord> = {}): QueuedRecord => ({
   id,
@@ -21,7 +20,7 @@ const aRecord = (id: string, more: Partial<QueuedRecord> = {}): QueuedRecord => 
   ...more,
 });
 
-function memoryStore(kept: Map<string, QueuedRecord>): QueueStore {
+function memoryStore(kept: Map<string, QueuedRecord>): QueuePorts["store"] {
   return {
     of: async (owner) =>
       [...kept.values()]

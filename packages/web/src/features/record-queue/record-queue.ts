@@ -15,7 +15,7 @@ export type QueueState = {
 type Lock = <Result>(name: string, work: () => Promise<Result>) => Promise<Result | undefined>;
 
 export type QueuePorts = {
-  readonly store: QueueStore;
+  readonly store: Omit<QueueStore, "owners" | "removeOf">;
   readonly session: () => KeptSession | undefined;
   /** Does the work unless another tab holds the lock of this name. */
   readonly whenFree: Lock;

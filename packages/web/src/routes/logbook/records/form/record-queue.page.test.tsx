@@ -1,13 +1,25 @@
-import { completionTexts, logbookTexts, recordFormTexts, recordQueueTexts } from "@cathedra/domain/messages";
+import {
+  completionTexts,
+  logbookTexts,
+  queueOfOthersTexts,
+  recordFormTexts,
+  recordQueueTexts,
+} from "@cathedra/domain/messages";
 import { cast } from "@cathedra/test-fixtures";
 import { screen, waitFor, within } from "@testing-library/dom";
 import { userEvent } from "@testing-library/user-event";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { markQueue, queueOwner, wipeQueue } from "../../../../../src/features/record-queue/queue-owner.ts";
+import { sessions } from "../../../../../src/auth/auth.ts";
+import {
+  markQueue,
+  queueOwner,
+  wipeQueue,
+  wipeQueueOf,
+} from "../../../../../src/features/record-queue/queue-owner.ts";
 import { queueStore } from "../../../../../src/features/record-queue/queue-store.ts";
 import type { QueuedRecord } from "../../../../../src/features/record-queue/queued-record.ts";
 import { stubIndexedDb } from "../../../../../test/portal/indexed-db.ts";
-import { comeBackToPage, openPage } from "../../../../../test/portal/open-page.tsx";
+import { comeBackToPage, openPage, viewer } from "../../../../../test/portal/open-page.tsx";
 import { refusal } from "../../../../../test/portal/portal.ts";
 import { aRecord, northgateGroups } from "../../../../../test/record-form.ts";
 import { readRecordDraft } from "./record-draft.ts";
@@ -202,15 +214,52 @@ test("a sign-out names what it would delete", async () => {
   expect(await queueStore.of(cast.maya.keycloakId)).toHaveLength(1);
 });
 
-test("another person's page shows nothing of it, and removes it", async () => {
+/** Opens the page of a person in a browser in which records of Maya wait, and returns the question about these. */
+async function openAsAnother() {
   stubIndexedDb();
   await queueStore.put(waiting());
   onTestFinished(() => wipeQueue());
   const portal = openPage("/logbook/records", answers, cast.daniel);
-  await waitFor(() => expect(queueOwner.get()).toBe(null));
-  await waitFor(async () => expect(await indexedDB.databases()).toEqual([]));
+  const question = within(await screen.findByRole("dialog", { name: queueOfOthersTexts.title(1) }));
+  return { portal, question };
+}
+
+test("another person is asked before records are deleted, and their owner is told at the next sign-in", async () => {
+  const { portal, question } = await openAsAnother();
   expect(screen.queryByRole("region", { name: recordQueueTexts.title(1) })).toBe(null);
+  expect(document.body.textContent).not.toContain(record.procedure.name);
+  await userEvent.click(question.getByRole("button", { name: queueOfOthersTexts.remove(1) }));
+  await waitFor(async () => expect(await indexedDB.databases()).toEqual([]));
+  expect(queueOwner.get()).toBe(null);
   expect(savesOf(portal)).toEqual([]);
+  const note = localStorage.getItem("cathedra.deleted-records") ?? "";
+  for (const secret of [cast.maya.keycloakId, record.procedure.name]) expect(note).not.toContain(secret);
+  expect(screen.queryByText(/^1 record that you saved on this device did not reach/)).toBe(null);
+  portal.answer({ user: viewer(cast.maya) });
+  portal.reload();
+  await screen.findByText(/^1 record that you saved on this device did not reach/);
+  expect(localStorage.getItem("cathedra.deleted-records")).toBe(null);
+});
+
+test("records of another person stay when this one closes the question, saves, and signs out", async () => {
+  await openAsAnother();
+  await userEvent.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBe(null));
+  await queueStore.put(
+    waiting({ id: "c0000000-0000-4000-8000-000000000002", owner: cast.daniel.keycloakId }),
+  );
+  expect(queueOwner.get()).toBe(cast.daniel.keycloakId);
+  await wipeQueueOf(cast.daniel.keycloakId);
+  expect(await queueStore.of(cast.daniel.keycloakId)).toEqual([]);
+  expect(await queueStore.of(cast.maya.keycloakId)).toHaveLength(1);
+});
+
+test("a person signs out so that the records of another one can be sent", async () => {
+  const { question } = await openAsAnother();
+  await userEvent.click(question.getByRole("button", { name: queueOfOthersTexts.signOut(1) }));
+  await waitFor(() => expect(sessions.get().status).toBe("signedOut"));
+  expect(await queueStore.of(cast.maya.keycloakId)).toHaveLength(1);
+  expect(queueOwner.get()).toBe(cast.maya.keycloakId);
 });
 
 test("a browser that keeps nothing says so before anything is typed", async () => {

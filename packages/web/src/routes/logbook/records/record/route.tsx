@@ -145,7 +145,7 @@ function ExistingRecord() {
  */
 function useMayWait(me: string | undefined): boolean | undefined {
   const [mayWait, setMayWait] = useState(() =>
-    me === undefined || queueOwner.get() !== null ? me !== undefined && queueOwner.get() === me : undefined,
+    me === undefined ? false : queueOwner.get() === me || undefined,
   );
   useEffect(() => {
     if (me === undefined) return;

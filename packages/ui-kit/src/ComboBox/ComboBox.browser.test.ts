@@ -83,6 +83,38 @@ test("a click into the field shows all options, unfiltered by the current choice
     expect(await page.getByRole("listbox").count()).toBe(1);
   }));
 
+test("typing after a click into the field replaces the chosen option; a second click puts the caret into its text", () =>
+  withStory("combobox--chosen", async (page) => {
+    const field = page.getByRole("combobox");
+    await field.click({ position: { x: 20, y: 10 } });
+    await page.keyboard.type("vol");
+    expect(await field.inputValue()).toBe("vol");
+    await page.getByRole("option", { name: "Volga" }).click();
+    await page.keyboard.press("Tab");
+    await field.focus();
+    await page.keyboard.type("e");
+    expect(await field.inputValue()).toBe("e");
+    await page.keyboard.press("Escape");
+    await field.click();
+    await page.keyboard.press("End");
+    await page.keyboard.type("x");
+    expect(await field.inputValue()).toBe("Volgax");
+  }));
+
+test("text that is not an option keeps its caret at a click", () =>
+  withStory("combobox--custom-value", async (page) => {
+    const field = page.getByRole("combobox");
+    await field.click();
+    await page.keyboard.press("End");
+    await field.blur();
+    await field.click();
+    const selected = await field.evaluate((input: HTMLInputElement) => [
+      input.selectionStart,
+      input.selectionEnd,
+    ]);
+    expect(selected[0]).toBe(selected[1]);
+  }));
+
 test("neither the focus alone nor a click on a read-only field opens the list", async () => {
   await withStory("combobox--controlled", async (page) => {
     await page.keyboard.press("Tab");

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useContext, useMemo, useState } from "react";
+import { type KeyboardEvent, type MouseEvent, useContext, useMemo, useRef, useState } from "react";
 import { Button } from "react-aria-components/Button";
 import { ComboBox as AriaComboBox, ComboBoxStateContext } from "react-aria-components/ComboBox";
 import { Input } from "react-aria-components/Input";
@@ -112,6 +112,7 @@ export function ComboBox(props: ComboBoxProps) {
           placeholder={props.placeholder}
           mayOpen={isDisabled !== true && isReadOnly !== true}
           meant={meant}
+          showsChosen={chosen !== undefined && combo.text === chosen.label}
           onEscape={combo.resetText}
         />
         {combo.text === "" || isDisabled === true || isReadOnly === true ? null : (
@@ -158,6 +159,8 @@ type OpeningInputProps = {
   readonly mayOpen: boolean;
   /** The option that the typed text means; null if several or none match; undefined if Enter has nothing to do. */
   readonly meant: string | null | undefined;
+  /** Whether the text is that of the chosen option: it is selected with the focus, so that typing replaces it. */
+  readonly showsChosen: boolean;
   readonly onEscape: () => void;
 };
 
@@ -166,9 +169,14 @@ type OpeningInputProps = {
  * text unchanged if there is not exactly one. Ctrl+Enter, which saves a form, accepts what Enter would accept and closes the
  * list.
  */
-function OpeningInput({ placeholder, mayOpen, meant, onEscape }: OpeningInputProps) {
+function OpeningInput({ placeholder, mayOpen, meant, showsChosen, onEscape }: OpeningInputProps) {
   const state = useContext(ComboBoxStateContext);
-  const open = () => {
+  const isFirstClick = useRef(false);
+  const open = ({ currentTarget }: MouseEvent<HTMLInputElement>) => {
+    // The press has put the caret into the text after the focus; text that was selected by dragging stays selected.
+    const isDragged = currentTarget.selectionStart !== currentTarget.selectionEnd;
+    if (isFirstClick.current && showsChosen && !isDragged) currentTarget.select();
+    isFirstClick.current = false;
     if (mayOpen && state !== null && !state.isOpen) state.open(null, "manual");
   };
   const take = (event: KeyboardEvent) => {
@@ -189,6 +197,12 @@ function OpeningInput({ placeholder, mayOpen, meant, onEscape }: OpeningInputPro
     <Input
       className={field.input}
       autoComplete="off"
+      onPointerDown={({ currentTarget }) => {
+        isFirstClick.current = currentTarget !== document.activeElement;
+      }}
+      onFocus={({ currentTarget }) => {
+        if (showsChosen) currentTarget.select();
+      }}
       onClick={open}
       onKeyDownCapture={takeFound}
       onKeyDown={take}

@@ -20,12 +20,13 @@ export const routes: RouteObject[] = [
     ErrorBoundary: FatalError,
     HydrateFallback: () => null,
     children: [
-      ...redirects,
       { path: "auth/callback", lazy: () => import("../routes/auth-callback/route.tsx") },
       {
         Component: Shell,
         children: [
           { path: "signed-out", lazy: () => import("../routes/signed-out/route.tsx") },
+          // An area that cannot be loaded fails where the most similar path is, which can be the one of a redirect.
+          { ErrorBoundary: ContentError, children: [...redirects] },
           {
             id: signedIn,
             ErrorBoundary: ContentError,

@@ -33,6 +33,27 @@ test("a page that cannot be loaded offline is not reported as a fault, and is lo
   await waitFor(() => expect(reload).toHaveBeenCalledOnce(), { timeout: 10_000 });
 });
 
+test.each(["/profile/account", "/legal/terms-of-service"])(
+  "an area that cannot be loaded offline keeps the navigation, and is loaded later: %s",
+  async (address) => {
+    const lost = `../routes/${address.split("/")[1]}/pages.ts`;
+    vi.doMock(lost, () => {
+      throw new TypeError("Failed to fetch dynamically imported module");
+    });
+    onTestFinished(() => vi.doUnmock(lost));
+    const reload = spyOnReload();
+    const portal = openPage("/videos");
+    await screen.findByRole("heading", { level: 1, name: "Videos" });
+    portal.become("offline");
+    history.pushState(null, "", address);
+    window.dispatchEvent(new PopStateEvent("popstate"));
+    await screen.findByRole("heading", { level: 1, name: shellTexts.notLoadedTitle });
+    expect(screen.getAllByRole("link", { name: "Home" }).length).toBeGreaterThan(0);
+    portal.become("answering");
+    await waitFor(() => expect(reload).toHaveBeenCalledOnce(), { timeout: 10_000 });
+  },
+);
+
 test("a page that cannot be loaded although the portal answers is shown as a fault that can be reported", async () => {
   losePage();
   const reload = spyOnReload();

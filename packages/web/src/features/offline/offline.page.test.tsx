@@ -1,6 +1,6 @@
-import { keepRecordsTexts } from "@cathedra/domain/messages";
+import { keepRecordsTexts, shellTexts } from "@cathedra/domain/messages";
 import { cast } from "@cathedra/test-fixtures";
-import { screen, waitFor } from "@testing-library/dom";
+import { screen, waitFor, within } from "@testing-library/dom";
 import { userEvent } from "@testing-library/user-event";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { stubIndexedDb } from "../../../test/portal/indexed-db.ts";
@@ -73,6 +73,11 @@ test("a page that the browser does not keep says so, and another person sees not
   await screen.findByText(/This device does not have this page/);
   await settled();
   expect(screen.queryByText(/Embolization/)).toBe(null);
+  // Its place says so as well, and nothing there looks as if it were loading.
+  expect(within(screen.getByRole("main")).getByText(shellTexts.notLoaded)).toBeDefined();
+  expect(screen.queryByRole("table", { name: "Records" })).toBe(null);
+  portal.become("answering");
+  await screen.findByRole("table", { name: "Records" });
 });
 
 test("a page that cannot be loaded has the person's navigation from home's kept answer", async () => {

@@ -2,9 +2,11 @@ import { shellTexts } from "@cathedra/domain/messages";
 import { Banner } from "@cathedra/ui-kit/Banner";
 import { Button } from "@cathedra/ui-kit/Button";
 import { RotateCcw } from "@cathedra/ui-kit/Icon";
-import { Component, type ReactNode, Suspense } from "react";
+import { Component, type ReactNode, Suspense, useSyncExternalStore } from "react";
 import { useLoaderData, useRevalidator } from "react-router";
+import { outage } from "../../relay/environment.ts";
 import { ApiError, codeOf, UnavailableError } from "../../relay/errors.ts";
+import { keptNote } from "../../relay/load-offline-answers.ts";
 import { reportLabel, reportProblem } from "../../shell/report-problem.ts";
 import { useRetry } from "../../shell/use-retry.ts";
 import { useEnsureViewer } from "../../shell/use-viewer.ts";
@@ -39,9 +41,20 @@ export function Section({ children, placeholder, wayOut, failure, notFound, arou
       placeholder={placeholder}
       around={around}
     >
-      {placeholder === undefined ? children : <Suspense fallback={placeholder}>{children}</Suspense>}
+      {placeholder === undefined ? (
+        children
+      ) : (
+        <Suspense fallback={<Waiting placeholder={placeholder} />}>{children}</Suspense>
+      )}
     </Boundary>
   );
+}
+
+/** During an outage, content that this browser does not keep needs the network, which the place of the content says. */
+function Waiting({ placeholder }: { readonly placeholder: ReactNode }) {
+  const isOut = useSyncExternalStore(outage.subscribe, () => outage.get().since !== undefined);
+  const hasLooked = useSyncExternalStore(keptNote.subscribe, () => keptNote.get() !== "");
+  return isOut && hasLooked ? <p>{shellTexts.notLoaded}</p> : placeholder;
 }
 
 type BoundaryProps = Pick<SectionProps, "children" | "wayOut" | "notFound" | "placeholder"> & {

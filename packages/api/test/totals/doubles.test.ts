@@ -1,9 +1,11 @@
+import { randomUUID } from "node:crypto";
 import type { LocalDate, RecordId } from "@cathedra/domain";
 import type { LogbookRecord } from "@cathedra/domain/logbook";
 import type { LogbookCaseCount, LogbookDouble, LogbookDoublesPage } from "@cathedra/graphql-schema";
 import { aRecord, type CastPerson, cast, customerOf, demoRecords, groupOf } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { beforeEach, expect, test } from "vitest";
+import { saved, typing } from "../logbook/save-helpers.ts";
 import { setUpCastApp } from "../support/cast-app.ts";
 import { statementsOf } from "../support/statements.ts";
 import { today } from "../support/world.ts";
@@ -44,7 +46,14 @@ const atLakeside = {
 };
 const againAtLakeside = { ...atLakeside, id: idOf("22"), createdAt: atLakeside.createdAt };
 
-const portal = setUpCastApp([one, tomas, fellow, ...others, atLakeside, againAtLakeside]);
+/** More records of one case than are paired with each other, in an earlier year. */
+const manyOfOneCase = Array.from({ length: 22 }, (_, at) => ({
+  ...one,
+  id: idOf(`${60 + at}`),
+  dateOfProcedure: "2023-05-05" as LocalDate,
+}));
+
+const portal = setUpCastApp([one, tomas, fellow, ...others, ...manyOfOneCase, atLakeside, againAtLakeside]);
 
 beforeEach(() => sql`delete from logbook_double_decision`.execute(portal.database.db).then(() => {}));
 
@@ -133,6 +142,18 @@ test("a pair is dismissed and suspected again, by whom and when each time, with 
   ]);
 });
 
+test("records whose attending was typed, in whatever case, are compared as those of a listed one", async () => {
+  const save = async (who: CastPerson, name: string) =>
+    (await saved(portal, who, typing(name, { clientKey: randomUUID() }))).id;
+  const first = await save(cast.maya, "Newcomer, Ada");
+  const second = await save(cast.tomas, "NEWCOMER, ADA");
+  try {
+    expect(await pairs(cast.priya)).toContainEqual([first, second].toSorted());
+  } finally {
+    await sql`delete from logbook_record where id in (${first}, ${second})`.execute(portal.database.db);
+  }
+});
+
 test("only admins of both records decide, and only on a suspected double", async () => {
   const { db } = portal.database;
   expect(codeOf(await dismiss(cast.priya, one.id, fellow.id))).toBe("NOT_FOUND");
@@ -167,4 +188,35 @@ test("a case that several people logged is one procedure of the programme, until
   expect(await own(cast.priya)).toEqual([["Northgate University Hospital", "IR Residents", 6, 6]]);
   await dismiss(cast.george, one.id, tomas.id, false);
   expect(await own(cast.priya)).toEqual([["Northgate University Hospital", "IR Residents", 6, 5]]);
+});
+
+test("cases of twelve whole months are compared and counted, and no others", async () => {
+  const { db } = portal.database;
+  const past = "2025-03-01" as LocalDate;
+  await sql`update logbook_record set date_of_procedure = ${past} where id in (${one.id}, ${tomas.id}, ${fellow.id})`.execute(
+    db,
+  );
+  try {
+    expect(await pairs(cast.george)).toEqual([]);
+    expect(await counts(cast.george)).toEqual([["Northgate University Hospital", null, 4, 4]]);
+    const until = async (to: string) => {
+      const found = await page(cast.george, { to });
+      const { logbookCaseCounts } = await portal.get<{ logbookCaseCounts: LogbookCaseCount[] }>(
+        cast.george,
+        caseCountsQuery,
+        { to },
+      );
+      return [found.totalCount, logbookCaseCounts[0]?.entries, logbookCaseCounts[0]?.procedures];
+    };
+    expect(await until("2025-02-28")).toEqual([0, 0, 0]);
+    expect(await until("2025-03-01")).toEqual([3, 3, 1]);
+    expect(await until("2026-02-28")).toEqual([3, 3, 1]);
+    expect(await until("2026-03-01")).toEqual([0, 0, 0]);
+    // Of 22 records of one case, twenty are paired; all of them are counted.
+    expect(await until("2023-05-31")).toEqual([190, 22, 1]);
+  } finally {
+    await sql`update logbook_record set date_of_procedure = ${one.dateOfProcedure} where id in (${one.id}, ${tomas.id}, ${fellow.id})`.execute(
+      db,
+    );
+  }
 });

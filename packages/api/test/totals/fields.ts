@@ -41,12 +41,12 @@ const doubleFields = `id isDismissed decidedAt decidedBy { keycloak_id }
   first { id groupName optionalIdentifier createdBy { keycloak_id } }
   second { id groupName optionalIdentifier createdBy { keycloak_id } }`;
 
-export const doublesQuery = `query ($dismissed: Boolean, $limit: Int, $offset: Int) {
-  logbookDoubles(dismissed: $dismissed, limit: $limit, offset: $offset) { totalCount pairs { ${doubleFields} } }
+export const doublesQuery = `query ($dismissed: Boolean, $to: Date, $limit: Int, $offset: Int) {
+  logbookDoubles(dismissed: $dismissed, to: $to, limit: $limit, offset: $offset) { totalCount pairs { ${doubleFields} } }
 }`;
 
-export const caseCountsQuery = `query ($groupId: Int) {
-  logbookCaseCounts(groupId: $groupId) { customer { id name } group { id name } entries procedures }
+export const caseCountsQuery = `query ($groupId: Int, $to: Date) {
+  logbookCaseCounts(groupId: $groupId, to: $to) { customer { id name } group { id name } entries procedures }
 }`;
 
 export const setDoubleMutation = `mutation ($first: ID!, $second: ID!, $isDismissed: Boolean!) {

@@ -166,8 +166,8 @@ async function target(portal: CastApp): Promise<string> {
 }
 
 export const webOperations: readonly WebOperation[] = [
-  ["DoublesQuery", cast.priya, 3, () => ({ dismissed: false, limit: 20, offset: 0 })],
-  ["useSetDoubleCountsQuery", cast.priya, 2],
+  ["DoublesQuery", cast.priya, 3, () => ({ dismissed: false, to: "2026-11-27", limit: 20, offset: 0 })],
+  ["useSetDoubleCountsQuery", cast.priya, 2, () => ({ to: "2026-11-27" })],
   [
     "useSetDoubleMutation",
     cast.george,

@@ -3293,7 +3293,7 @@ export type LogbookDoublesPage = {
   __typename?: 'LogbookDoublesPage';
   /** The pairs of this page. */
   pairs: Array<LogbookDouble>;
-  /** How many pairs there are in all. */
+  /** How many pairs there are in all pages. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -6433,8 +6433,8 @@ export type Query = {
   /** A link to the log files of these runs in one zip, which opens in a new tab. NOT_FOUND where none of them has any. */
   logDownloadLink: Scalars['String']['output'];
   /**
-   * How many records and procedures there are: of each institution that the caller administers, and of each group that they
-   * administer elsewhere.
+   * How many records and procedures twelve months have: of each institution that the caller administers, and of each group that
+   * they administer elsewhere.
    */
   logbookCaseCounts: Array<LogbookCaseCount>;
   /** One of them, whole, in whatever state. For anybody but its attending it does not exist. */
@@ -6448,7 +6448,8 @@ export type Query = {
   logbookConfirmations: LogbookConfirmationsPage;
   /**
    * Pairs of records that are probably of one case: the same day, hospital, procedure and attending. Of institutions that the caller
-   * administers all their pairs, of groups those within the group; latest first.
+   * administers all their pairs, of groups those within the group; latest first, at most 1,000 of each institution or group. Of a case
+   * with more than twenty records, the twenty with the first ids are paired.
    */
   logbookDoubles: LogbookDoublesPage;
   /** One of the caller's drafts; null where there is none of that id. No one reads another person's drafts. */
@@ -7090,6 +7091,7 @@ export type QueryLogDownloadLinkArgs = {
 /** What may be read. */
 export type QueryLogbookCaseCountsArgs = {
   groupId?: InputMaybe<Scalars['Int']['input']>;
+  to?: InputMaybe<Scalars['Date']['input']>;
 };
 
 
@@ -7113,6 +7115,7 @@ export type QueryLogbookDoublesArgs = {
   dismissed?: InputMaybe<Scalars['Boolean']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
+  to?: InputMaybe<Scalars['Date']['input']>;
 };
 
 

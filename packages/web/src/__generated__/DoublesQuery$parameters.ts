@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53e012b6c9e966c044321e0a31c1c31b>>
- * @relayHash e98390e515c9023ffe8b1d1d249c8679
+ * @generated SignedSource<<1718dbc7f69a7b090af4a9cafac8c1b5>>
+ * @relayHash 4a252a7ddef8781c8b647fa381c8955c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a796d68b227577ccaf88c745f53e46d6ecc128c25b785b59d3d8ec0607ad92c1
+// @relayRequestID 5d7aca868f5c2adf537c5e0f58162a3c223cd3a41bcddd9515ed3ee747449b27
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DoublesQuery } from './DoublesQuery.graphql';
@@ -16,7 +16,7 @@ import type { DoublesQuery } from './DoublesQuery.graphql';
 const node: PreloadableConcreteRequest<DoublesQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a796d68b227577ccaf88c745f53e46d6ecc128c25b785b59d3d8ec0607ad92c1",
+    "id": "5d7aca868f5c2adf537c5e0f58162a3c223cd3a41bcddd9515ed3ee747449b27",
     "metadata": {},
     "name": "DoublesQuery",
     "operationKind": "query",

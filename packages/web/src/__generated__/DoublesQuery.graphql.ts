@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<639cb49c1f5830329fc1ecc8195d9883>>
- * @relayHash e98390e515c9023ffe8b1d1d249c8679
+ * @generated SignedSource<<8cfb7d4266a06c101ebafee76d37f3c9>>
+ * @relayHash 4a252a7ddef8781c8b647fa381c8955c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a796d68b227577ccaf88c745f53e46d6ecc128c25b785b59d3d8ec0607ad92c1
+// @relayRequestID 5d7aca868f5c2adf537c5e0f58162a3c223cd3a41bcddd9515ed3ee747449b27
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,7 @@ export type DoublesQuery$variables = {
   dismissed: boolean;
   limit: number;
   offset: number;
+  to: string;
 };
 export type DoublesQuery$data = {
   readonly logbookCaseCounts: ReadonlyArray<{
@@ -36,24 +37,32 @@ export type DoublesQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "dismissed"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "limit"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "offset"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "dismissed"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "limit"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "offset"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "to"
+},
+v4 = {
+  "kind": "Variable",
+  "name": "to",
+  "variableName": "to"
+},
+v5 = [
   {
     "kind": "Variable",
     "name": "dismissed",
@@ -68,94 +77,98 @@ v1 = [
     "kind": "Variable",
     "name": "offset",
     "variableName": "offset"
-  }
+  },
+  (v4/*:: as any*/)
 ],
-v2 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v3 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = {
+v8 = [
+  (v4/*:: as any*/)
+],
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "keycloak_id",
   "storageKey": null
 },
-v5 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "first_name",
   "storageKey": null
 },
-v6 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "last_name",
   "storageKey": null
 },
-v7 = [
-  (v4/*:: as any*/),
-  (v5/*:: as any*/),
-  (v6/*:: as any*/)
+v12 = [
+  (v9/*:: as any*/),
+  (v10/*:: as any*/),
+  (v11/*:: as any*/)
 ],
-v8 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v9 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "groupName",
   "storageKey": null
 },
-v10 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "procedureIndication",
   "storageKey": null
 },
-v11 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "confirmationState",
   "storageKey": null
 },
-v12 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v13 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "Person",
   "kind": "LinkedField",
   "name": "createdBy",
   "plural": false,
-  "selections": (v7/*:: as any*/),
+  "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v14 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "ActivityParticipant",
@@ -171,11 +184,11 @@ v14 = {
       "name": "user",
       "plural": false,
       "selections": [
-        (v4/*:: as any*/)
+        (v9/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v8/*:: as any*/),
+    (v13/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -193,13 +206,18 @@ v14 = {
   ],
   "storageKey": null
 },
-v15 = [
-  (v3/*:: as any*/),
-  (v8/*:: as any*/)
+v20 = [
+  (v7/*:: as any*/),
+  (v13/*:: as any*/)
 ];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "DoublesQuery",
@@ -211,13 +229,13 @@ return {
       },
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "LogbookDoublesPage",
         "kind": "LinkedField",
         "name": "logbookDoubles",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -226,7 +244,7 @@ return {
             "name": "pairs",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -240,7 +258,7 @@ return {
       },
       {
         "alias": null,
-        "args": null,
+        "args": (v8/*:: as any*/),
         "concreteType": "LogbookCaseCount",
         "kind": "LinkedField",
         "name": "logbookCaseCounts",
@@ -260,7 +278,12 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v3/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "DoublesQuery",
     "selections": [
@@ -272,9 +295,9 @@ return {
         "name": "user",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
-          (v5/*:: as any*/),
-          (v6/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -368,13 +391,13 @@ return {
       },
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "LogbookDoublesPage",
         "kind": "LinkedField",
         "name": "logbookDoubles",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -383,7 +406,7 @@ return {
             "name": "pairs",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -405,7 +428,7 @@ return {
                 "kind": "LinkedField",
                 "name": "decidedBy",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": (v12/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -416,7 +439,7 @@ return {
                 "name": "first",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -453,7 +476,7 @@ return {
                         "name": "lastName",
                         "storageKey": null
                       },
-                      (v3/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -465,7 +488,7 @@ return {
                     "name": "procedure",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -504,12 +527,12 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -521,13 +544,13 @@ return {
                 "name": "second",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v7/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -539,7 +562,7 @@ return {
       },
       {
         "alias": null,
-        "args": null,
+        "args": (v8/*:: as any*/),
         "concreteType": "LogbookCaseCount",
         "kind": "LinkedField",
         "name": "logbookCaseCounts",
@@ -552,7 +575,7 @@ return {
             "kind": "LinkedField",
             "name": "customer",
             "plural": false,
-            "selections": (v15/*:: as any*/),
+            "selections": (v20/*:: as any*/),
             "storageKey": null
           },
           {
@@ -562,7 +585,7 @@ return {
             "kind": "LinkedField",
             "name": "group",
             "plural": false,
-            "selections": (v15/*:: as any*/),
+            "selections": (v20/*:: as any*/),
             "storageKey": null
           },
           {
@@ -585,7 +608,7 @@ return {
     ]
   },
   "params": {
-    "id": "a796d68b227577ccaf88c745f53e46d6ecc128c25b785b59d3d8ec0607ad92c1",
+    "id": "5d7aca868f5c2adf537c5e0f58162a3c223cd3a41bcddd9515ed3ee747449b27",
     "metadata": {},
     "name": "DoublesQuery",
     "operationKind": "query",
@@ -594,7 +617,7 @@ return {
 };
 })();
 
-(node as any).hash = "e44f13918ec4d073f36bd32f54ee4559";
+(node as any).hash = "dbbfaecfb99ffd899efc14d0ccabfebe";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d46f58ba9c332ba24a22a24592865d14>>
- * @relayHash 01dda317c5a15c3b8e513a5dbf32cf09
+ * @generated SignedSource<<07134d32a0dad8227025516eb47302b0>>
+ * @relayHash e542f9630c98a262df457741560d23c2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d54857b1c1f841036bfcb223b11cae8ca0bf95e5b916d6215fb19dac64ad2ef5
+// @relayRequestID d6569883d26d944235ddd48571ff9b2753f81338755ba2c064af2b19e23399cd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GroupTotalsQuery } from './GroupTotalsQuery.graphql';
@@ -16,7 +16,7 @@ import type { GroupTotalsQuery } from './GroupTotalsQuery.graphql';
 const node: PreloadableConcreteRequest<GroupTotalsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d54857b1c1f841036bfcb223b11cae8ca0bf95e5b916d6215fb19dac64ad2ef5",
+    "id": "d6569883d26d944235ddd48571ff9b2753f81338755ba2c064af2b19e23399cd",
     "metadata": {},
     "name": "GroupTotalsQuery",
     "operationKind": "query",

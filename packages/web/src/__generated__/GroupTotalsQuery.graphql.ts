@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<63ade0a436fd59dd64f40fa9cc6722b9>>
- * @relayHash 01dda317c5a15c3b8e513a5dbf32cf09
+ * @generated SignedSource<<e6478aa0e24be6627d4b3c2272219745>>
+ * @relayHash e542f9630c98a262df457741560d23c2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d54857b1c1f841036bfcb223b11cae8ca0bf95e5b916d6215fb19dac64ad2ef5
+// @relayRequestID d6569883d26d944235ddd48571ff9b2753f81338755ba2c064af2b19e23399cd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -67,7 +67,12 @@ v4 = {
   "name": "groupId",
   "variableName": "groupId"
 },
-v5 = [
+v5 = {
+  "kind": "Variable",
+  "name": "to",
+  "variableName": "to"
+},
+v6 = [
   {
     "kind": "Variable",
     "name": "confirmedOnly",
@@ -79,27 +84,23 @@ v5 = [
     "name": "limit",
     "variableName": "limit"
   },
-  {
-    "kind": "Variable",
-    "name": "to",
-    "variableName": "to"
-  }
+  (v5/*:: as any*/)
 ],
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "LogbookTotalsGroup",
@@ -107,8 +108,8 @@ v8 = {
   "name": "group",
   "plural": false,
   "selections": [
-    (v6/*:: as any*/),
     (v7/*:: as any*/),
+    (v8/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -117,18 +118,19 @@ v8 = {
       "name": "customer",
       "plural": false,
       "selections": [
-        (v6/*:: as any*/),
-        (v7/*:: as any*/)
+        (v7/*:: as any*/),
+        (v8/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": [
-    (v4/*:: as any*/)
+    (v4/*:: as any*/),
+    (v5/*:: as any*/)
   ],
   "concreteType": "LogbookCaseCount",
   "kind": "LinkedField",
@@ -152,35 +154,35 @@ v9 = {
   ],
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "keycloak_id",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "first_name",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "last_name",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -206,13 +208,13 @@ return {
       },
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "LogbookGroupTotals",
         "kind": "LinkedField",
         "name": "logbookGroupTotals",
         "plural": false,
         "selections": [
-          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -221,7 +223,7 @@ return {
         ],
         "storageKey": null
       },
-      (v9/*:: as any*/)
+      (v10/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -245,10 +247,10 @@ return {
         "name": "user",
         "plural": false,
         "selections": [
-          (v10/*:: as any*/),
           (v11/*:: as any*/),
           (v12/*:: as any*/),
           (v13/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -256,7 +258,7 @@ return {
             "name": "email_verified",
             "storageKey": null
           },
-          (v14/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -329,13 +331,13 @@ return {
       },
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "LogbookGroupTotals",
         "kind": "LinkedField",
         "name": "logbookGroupTotals",
         "plural": false,
         "selections": [
-          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -358,8 +360,8 @@ return {
             "name": "targets",
             "plural": true,
             "selections": [
-              (v6/*:: as any*/),
               (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -395,7 +397,7 @@ return {
                 "name": "subCategory",
                 "storageKey": null
               },
-              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -422,10 +424,10 @@ return {
                 "name": "person",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -495,11 +497,11 @@ return {
         ],
         "storageKey": null
       },
-      (v9/*:: as any*/)
+      (v10/*:: as any*/)
     ]
   },
   "params": {
-    "id": "d54857b1c1f841036bfcb223b11cae8ca0bf95e5b916d6215fb19dac64ad2ef5",
+    "id": "d6569883d26d944235ddd48571ff9b2753f81338755ba2c064af2b19e23399cd",
     "metadata": {},
     "name": "GroupTotalsQuery",
     "operationKind": "query",
@@ -508,7 +510,7 @@ return {
 };
 })();
 
-(node as any).hash = "76ccd562e51fe2f39bfffa58b070dcad";
+(node as any).hash = "c31c476f204e4100bf141c2f7a84890a";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<75a12319fad1960412494661654eb5c7>>
- * @relayHash dedbfc01a37f3cc9d5e447c0b135c711
+ * @generated SignedSource<<315a08c780cee8d846f10145252bbf55>>
+ * @relayHash 5db0725612d89f687375cfda0c242eb9
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b2cf7df2baae5797fcf33ba8abdbd1a477c2df5b36374dbf7e7574215a8d0b7f
+// @relayRequestID d8cfb704bc78b89b63148bc221697c2a6c250ae7e559e9c2b932304a99a6ce21
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type useSetDoubleCountsQuery$variables = Record<PropertyKey, never>;
+export type useSetDoubleCountsQuery$variables = {
+  to: string;
+};
 export type useSetDoubleCountsQuery$data = {
   readonly logbookCaseCounts: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"CaseCounts_counts">;
@@ -25,6 +27,20 @@ export type useSetDoubleCountsQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "to"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "to",
+    "variableName": "to"
+  }
+],
+v2 = [
   {
     "alias": null,
     "args": null,
@@ -42,14 +58,14 @@ var v0 = [
 ];
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "useSetDoubleCountsQuery",
     "selections": [
       {
         "alias": null,
-        "args": null,
+        "args": (v1/*:: as any*/),
         "concreteType": "LogbookCaseCount",
         "kind": "LinkedField",
         "name": "logbookCaseCounts",
@@ -69,13 +85,13 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useSetDoubleCountsQuery",
     "selections": [
       {
         "alias": null,
-        "args": null,
+        "args": (v1/*:: as any*/),
         "concreteType": "LogbookCaseCount",
         "kind": "LinkedField",
         "name": "logbookCaseCounts",
@@ -88,7 +104,7 @@ return {
             "kind": "LinkedField",
             "name": "customer",
             "plural": false,
-            "selections": (v0/*:: as any*/),
+            "selections": (v2/*:: as any*/),
             "storageKey": null
           },
           {
@@ -98,7 +114,7 @@ return {
             "kind": "LinkedField",
             "name": "group",
             "plural": false,
-            "selections": (v0/*:: as any*/),
+            "selections": (v2/*:: as any*/),
             "storageKey": null
           },
           {
@@ -121,7 +137,7 @@ return {
     ]
   },
   "params": {
-    "id": "b2cf7df2baae5797fcf33ba8abdbd1a477c2df5b36374dbf7e7574215a8d0b7f",
+    "id": "d8cfb704bc78b89b63148bc221697c2a6c250ae7e559e9c2b932304a99a6ce21",
     "metadata": {},
     "name": "useSetDoubleCountsQuery",
     "operationKind": "query",
@@ -130,6 +146,6 @@ return {
 };
 })();
 
-(node as any).hash = "0ddd728adc9107d576c320c5d8e47de0";
+(node as any).hash = "71927fdc8170aaf0059aa71cc80781ed";
 
 export default node;

@@ -3144,7 +3144,7 @@ export type LogbookDouble = {
 export type LogbookDoublesPage = {
   /** The pairs of this page. */
   readonly pairs: ReadonlyArray<LogbookDouble>;
-  /** How many pairs there are in all. */
+  /** How many pairs there are in all pages. */
   readonly totalCount: Scalars['Int']['output'];
 };
 
@@ -6184,8 +6184,8 @@ export type Query = {
   /** A link to the log files of these runs in one zip, which opens in a new tab. NOT_FOUND where none of them has any. */
   readonly logDownloadLink: Scalars['String']['output'];
   /**
-   * How many records and procedures there are: of each institution that the caller administers, and of each group that they
-   * administer elsewhere.
+   * How many records and procedures twelve months have: of each institution that the caller administers, and of each group that
+   * they administer elsewhere.
    */
   readonly logbookCaseCounts: ReadonlyArray<LogbookCaseCount>;
   /** One of them, whole, in whatever state. For anybody but its attending it does not exist. */
@@ -6199,7 +6199,8 @@ export type Query = {
   readonly logbookConfirmations: LogbookConfirmationsPage;
   /**
    * Pairs of records that are probably of one case: the same day, hospital, procedure and attending. Of institutions that the caller
-   * administers all their pairs, of groups those within the group; latest first.
+   * administers all their pairs, of groups those within the group; latest first, at most 1,000 of each institution or group. Of a case
+   * with more than twenty records, the twenty with the first ids are paired.
    */
   readonly logbookDoubles: LogbookDoublesPage;
   /** One of the caller's drafts; null where there is none of that id. No one reads another person's drafts. */
@@ -6841,6 +6842,7 @@ export type QueryLogDownloadLinkArgs = {
 /** What may be read. */
 export type QueryLogbookCaseCountsArgs = {
   groupId?: InputMaybe<Scalars['GroupId']['input']>;
+  to?: InputMaybe<Scalars['Date']['input']>;
 };
 
 
@@ -6864,6 +6866,7 @@ export type QueryLogbookDoublesArgs = {
   dismissed?: InputMaybe<Scalars['Boolean']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
+  to?: InputMaybe<Scalars['Date']['input']>;
 };
 
 

@@ -1,5 +1,6 @@
-import type { CustomerId, GroupId, Instant, UserId } from "@cathedra/domain";
+import type { CustomerId, GroupId, Instant, LocalDate, UserId } from "@cathedra/domain";
 import { type Actor, mayOverseeGroup, mayUseLogbook } from "@cathedra/domain/access";
+import { type DayRange, latestDayForServer, rangeOf } from "@cathedra/domain/logbook";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { int, json, nullable, statement } from "../../db/statement.ts";
@@ -11,6 +12,7 @@ import type {
   QueryLogbookDoublesArgs,
 } from "../../graphql/generated/contract.ts";
 import { readPageArgs } from "../../graphql/pagination.ts";
+import type { Clock } from "../../ports/clock.ts";
 import { type ActivityFields, type ActivityView, activityJoins, activityJson } from "../logbook/public.ts";
 import { findGroup } from "../totals/public.ts";
 
@@ -27,6 +29,20 @@ export type DoublesView = { readonly totalCount: number; readonly pairs: readonl
 type PairFields = { readonly first: ActivityFields; readonly second: ActivityFields };
 
 type Sql = RawBuilder<unknown>;
+
+type Deps = { readonly db: Db; readonly clock: Clock };
+
+/** How many pairs of each institution or group are listed, and how many records of a case are paired. */
+const most = { pairs: 1_000, recordsOfCase: 20 } as const;
+
+/** The twelve months whose cases are compared, so that what is read does not grow with the years of a logbook. */
+function comparedPeriod(to: string | null | undefined, clock: Clock): DayRange {
+  const latest = latestDayForServer(clock());
+  return rangeOf("last12Months", to === null || to === undefined || to > latest ? latest : (to as LocalDate));
+}
+
+const inPeriod = (table: string, { from, to }: DayRange): Sql =>
+  sql`${sql.ref(`${table}.date_of_procedure`)} between ${from}::date and ${to}::date`;
 
 /** The records among which doubles are sought: of a whole customer, or of one group. */
 type OverseenPart = { readonly customerId: CustomerId; readonly groupId: GroupId | null };
@@ -69,7 +85,7 @@ const inScope = (table: string): Sql =>
  * cases alone, their records are then joined.
  */
 export async function findDoubles(
-  db: Db,
+  { db, clock }: Deps,
   actor: Actor,
   args: QueryLogbookDoublesArgs,
   fields: PairFields,
@@ -81,6 +97,7 @@ export async function findDoubles(
   const { rows } = await doublesStatement(
     actor.userId,
     parts,
+    comparedPeriod(args.to, clock),
     args.dismissed === true,
     fields,
     limit,
@@ -92,28 +109,29 @@ export async function findDoubles(
 function doublesStatement(
   viewer: UserId,
   parts: readonly OverseenPart[],
+  period: DayRange,
   isDismissed: boolean,
   fields: PairFields,
   limit: number,
   offset: number,
 ) {
   return sql<DoublesView>`
-    with ${scopeOfParts(parts)}, doubled as materialized (
-      select scope.customer_id, scope.group_id, several.*
-      from scope cross join lateral (
-        select ${caseOf("entry")} from logbook_record entry where ${inScope("entry")}
-        group by ${caseOf("entry")} having count(*) > 1
-      ) several
-    ), pair as materialized (
-      select first.id as first_id, second.id as second_id, first.date_of_procedure as day,
-        coalesce(decision.is_dismissed, false) as is_dismissed, decision.decided_by, decision.decided_at
-      from doubled scope
-      join logbook_record first on ${inScope("first")} and ${sameCase("first", "scope")}
-      join logbook_record second
-        on ${inScope("second")} and ${sameCase("second", "scope")} and second.id > first.id
-      left join logbook_double_decision decision
-        on decision.first_id = first.id and decision.second_id = second.id
-      where coalesce(decision.is_dismissed, false) = ${isDismissed}
+    with ${scopeOfParts(parts)}, pair as materialized (
+      select of_part.* from scope cross join lateral (
+        select first.id as first_id, second.id as second_id, several.date_of_procedure as day,
+          coalesce(decision.is_dismissed, false) as is_dismissed, decision.decided_by, decision.decided_at
+        from (
+          select ${caseOf("entry")} from logbook_record entry
+          where ${inScope("entry")} and ${inPeriod("entry", period)}
+          group by ${caseOf("entry")} having count(*) > 1
+        ) several
+        cross join lateral (${recordsOfCase}) first
+        cross join lateral (${recordsOfCase}) second
+        left join logbook_double_decision decision
+          on decision.first_id = first.id and decision.second_id = second.id
+        where second.id > first.id and coalesce(decision.is_dismissed, false) = ${isDismissed}
+        order by day desc, first_id, second_id limit ${most.pairs}
+      ) of_part
     ), page as materialized (
       select pair.*, row_number() over (order by day desc, first_id, second_id) as rank from pair
       order by rank limit ${limit} offset ${offset}
@@ -122,6 +140,11 @@ function doublesStatement(
       select coalesce(json_agg(${pairJson(viewer, fields)} order by page.rank), '[]') from page
     ) as pairs`;
 }
+
+/** The records of a case of `several` that are paired. */
+const recordsOfCase = sql`
+  select entry.id from logbook_record entry
+  where ${inScope("entry")} and ${sameCase("entry", "several")} order by entry.id limit ${sql.lit(most.recordsOfCase)}`;
 
 /** JSON for a row of `page`. */
 function pairJson(viewer: UserId, fields: PairFields): Sql {
@@ -170,15 +193,15 @@ export async function findDouble(
   return (await pairStatement.first(db, viewer, first, second, fields))?.pair;
 }
 
-/** The numbers of records and procedures of what a person oversees, or of one group. */
+/** The numbers of records and procedures of twelve months, of what a person oversees or of one group. */
 export async function readCaseCounts(
-  db: Db,
+  { db, clock }: Deps,
   actor: Actor,
-  { groupId }: QueryLogbookCaseCountsArgs,
+  { groupId, to }: QueryLogbookCaseCountsArgs,
 ): Promise<readonly LogbookCaseCount[]> {
   if (mayUseLogbook(actor) !== "allowed") throw appError("FORBIDDEN");
   const parts = groupId == null ? overseenParts(actor) : await partsOfGroup(db, actor, groupId);
-  return parts.length === 0 ? [] : caseCounts.rows(db, parts);
+  return parts.length === 0 ? [] : caseCounts.rows(db, parts, comparedPeriod(to, clock));
 }
 
 async function partsOfGroup(db: Db, actor: Actor, groupId: number): Promise<readonly OverseenPart[]> {
@@ -201,7 +224,7 @@ const caseCounts = statement(
     entries: int(),
     procedures: int(),
   },
-  (parts: readonly OverseenPart[]) => sql`
+  (parts: readonly OverseenPart[], period: DayRange) => sql`
     with ${scopeOfParts(parts)}
     select json_build_object('id', customer.id, 'name', customer.name) as customer,
       case when customer_group.id is not null then json_build_object(
@@ -221,9 +244,9 @@ const caseCounts = statement(
       from (
         select id, ${caseOf("logbook_record")},
           row_number() over (partition by ${caseOf("logbook_record")} order by id) as rank
-        from logbook_record where ${inScope("logbook_record")}
+        from logbook_record where ${inScope("logbook_record")} and ${inPeriod("logbook_record", period)}
       ) entry
     ) counted
     order by customer.name collate "und-x-icu", customer.id, customer_group.name collate "und-x-icu" nulls first`,
-  [[]],
+  [[], { from: null, to: "2026-01-01" as LocalDate }],
 );

@@ -6,12 +6,12 @@ import { findDoubles, readCaseCounts } from "./doubles-query.ts";
 /** The fields of the contract that this topic answers. */
 export const resolvers = {
   Query: {
-    logbookDoubles: (_, args, { db, actor }, info) =>
-      findDoubles(db, actor, args, {
+    logbookDoubles: (_, args, context, info) =>
+      findDoubles(context, context.actor, args, {
         first: requestedFields(info, ["pairs", "first"]),
         second: requestedFields(info, ["pairs", "second"]),
       }),
-    logbookCaseCounts: (_, args, { db, actor }) => readCaseCounts(db, actor, args),
+    logbookCaseCounts: (_, args, context) => readCaseCounts(context, context.actor, args),
   },
   Mutation: {
     setLogbookDoubleDismissed: (_, args, context, info) =>

@@ -87,16 +87,23 @@ test("a refused decision is said, and the pair stays suspected", async () => {
 test("the address says which pairs are shown, and an empty list says why", async () => {
   const none = { logbookDoubles: { totalCount: 0, pairs: [] } };
   const portal = openPage(
-    "/logbook/doubles?show=dismissed&page=2",
+    "/logbook/doubles?show=dismissed&to=2025-06-30&page=2",
     { ...none, logbookCaseCounts: counts },
     cast.priya,
   );
-  await screen.findByText("No pair was marked as not a double.");
+  await screen.findByText("No pair of these months was marked as not a double.");
   expect(portal.asked.find(({ name }) => name === "DoublesQuery")?.variables).toEqual({
     dismissed: true,
+    to: "2025-06-30",
     limit: 20,
     offset: 20,
   });
+  // Twelve whole months are shown; the tabs stay with them.
+  screen.getByText("Cases of 07/01/2024 to 06/30/2025");
+  const hrefOf = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
+  expect(hrefOf("12 months earlier")).toBe("/logbook/doubles?show=dismissed&to=2024-06-30");
+  expect(hrefOf("12 months later")).toBe("/logbook/doubles?show=dismissed&to=2026-06-30");
+  expect(hrefOf("Suspected")).toBe("/logbook/doubles?to=2025-06-30");
   await userEvent.click(screen.getByRole("link", { name: "Suspected" }));
-  await screen.findByText("No records look like double entries.");
+  await screen.findByText("No records of these months look like double entries.");
 });

@@ -1,6 +1,8 @@
 import { pageCount, pagesToShow } from "@cathedra/domain";
 import { logbookDoublesTexts as texts } from "@cathedra/domain/messages";
 import { EmptyState } from "@cathedra/ui-kit/EmptyState";
+import { Inline } from "@cathedra/ui-kit/Inline";
+import { Link } from "@cathedra/ui-kit/Link";
 import { Pager } from "@cathedra/ui-kit/Pager";
 import { Skeleton } from "@cathedra/ui-kit/Skeleton";
 import { Stack } from "@cathedra/ui-kit/Stack";
@@ -11,12 +13,13 @@ import { useSearchParams } from "react-router";
 import type { DoublesQuery } from "../../../__generated__/DoublesQuery.graphql.ts";
 import { useRefreshOnReturn } from "../../../features/poll/use-refresh-on-return.ts";
 import { Section } from "../../../features/section/Section.tsx";
+import { showDay } from "../../../format/dates.ts";
 import { useRouteQuery } from "../../../relay/use-route-query.ts";
 import { logbookPageCrumbs } from "../crumbs.ts";
 import { LogbookPage } from "../LogbookPage.tsx";
 import { CaseCounts } from "./CaseCounts.tsx";
 import { DoublePair } from "./DoublePair.tsx";
-import { doublesHref, doublesPageSize, readDoublesView } from "./doubles-view.ts";
+import { doublesHref, doublesPageSize, doublesPeriods, readDoublesView } from "./doubles-view.ts";
 
 const crumbs = logbookPageCrumbs({ label: texts.title, href: "/logbook/doubles" });
 
@@ -34,16 +37,16 @@ export function Component() {
 function Doubles() {
   useRefreshOnReturn();
   const { logbookDoubles, logbookCaseCounts } = useRouteQuery<DoublesQuery>(graphql`
-    query DoublesQuery($dismissed: Boolean!, $limit: Int!, $offset: Int!) @preloadable {
+    query DoublesQuery($dismissed: Boolean!, $to: Date!, $limit: Int!, $offset: Int!) @preloadable {
       ...Viewer_query
-      logbookDoubles(dismissed: $dismissed, limit: $limit, offset: $offset) {
+      logbookDoubles(dismissed: $dismissed, to: $to, limit: $limit, offset: $offset) {
         totalCount
         pairs {
           id
           ...DoublePair_pair
         }
       }
-      logbookCaseCounts {
+      logbookCaseCounts(to: $to) {
         ...CaseCounts_counts
       }
     }
@@ -51,16 +54,30 @@ function Doubles() {
   const [query] = useSearchParams();
   const view = readDoublesView(query);
   const { totalCount, pairs } = logbookDoubles;
+  const { shown, earlier, later } = doublesPeriods(view.to);
   const last = pageCount(totalCount, doublesPageSize);
   return (
     <Stack gap={5}>
+      <Inline gap={3}>
+        <Text>{texts.period(shown.from === null ? "" : showDay(shown.from), showDay(shown.to))}</Text>
+        {earlier !== null && (
+          <Link href={doublesHref({ ...view, to: earlier, page: 1 })} variant="alone">
+            {texts.earlier}
+          </Link>
+        )}
+        {later !== undefined && (
+          <Link href={doublesHref({ ...view, to: later, page: 1 })} variant="alone">
+            {texts.later}
+          </Link>
+        )}
+      </Inline>
       <CaseCounts counts={logbookCaseCounts} />
       <TabLinks
         label={texts.shown}
         current={doublesHref({ ...view, page: 1 })}
         tabs={[
-          { href: doublesHref({ dismissed: false, page: 1 }), label: texts.suspected },
-          { href: doublesHref({ dismissed: true, page: 1 }), label: texts.dismissed },
+          { href: doublesHref({ ...view, dismissed: false, page: 1 }), label: texts.suspected },
+          { href: doublesHref({ ...view, dismissed: true, page: 1 }), label: texts.dismissed },
         ]}
       />
       {pairs.length === 0 ? (

@@ -1,11 +1,15 @@
 import { logbookDoublesTexts } from "@cathedra/domain/messages";
 import { fetchQuery, graphql, useMutation, useRelayEnvironment } from "react-relay/hooks";
+import { useSearchParams } from "react-router";
 import type { useSetDoubleCountsQuery } from "../../../__generated__/useSetDoubleCountsQuery.graphql.ts";
 import type { useSetDoubleMutation } from "../../../__generated__/useSetDoubleMutation.graphql.ts";
 import { toasts } from "../../../shell/toasts.ts";
+import { doublesVariables } from "./doubles-view.ts";
 
 /** Marks a pair as not a double, or takes that back. The pair stays in its place until the page is read again. */
 export function useSetDouble() {
+  const [query] = useSearchParams();
+  const { to } = doublesVariables(query);
   const environment = useRelayEnvironment();
   const [commit, isPending] = useMutation<useSetDoubleMutation>(graphql`
     mutation useSetDoubleMutation($first: ID!, $second: ID!, $isDismissed: Boolean!) {
@@ -23,13 +27,13 @@ export function useSetDouble() {
         fetchQuery<useSetDoubleCountsQuery>(
           environment,
           graphql`
-            query useSetDoubleCountsQuery {
-              logbookCaseCounts {
+            query useSetDoubleCountsQuery($to: Date!) {
+              logbookCaseCounts(to: $to) {
                 ...CaseCounts_counts
               }
             }
           `,
-          {},
+          { to },
         ).subscribe({ error: () => {} });
       },
       onError: ({ message }) => {

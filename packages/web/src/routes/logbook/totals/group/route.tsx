@@ -62,7 +62,7 @@ function Trainees() {
         }
         ...GroupTotals_totals
       }
-      logbookCaseCounts(groupId: $groupId) {
+      logbookCaseCounts(groupId: $groupId, to: $to) {
         entries
         procedures
       }

@@ -118,7 +118,7 @@ for (const arrives of [false, true]) {
   });
 }
 
-test("What Maya saved without a network is never sent or shown in Priya's session, and goes with her sign-in", async ({
+test("What Maya saved without a network is never sent or shown in Priya's session, and is deleted when she says so", async ({
   page,
   context,
   browser,
@@ -136,6 +136,13 @@ test("What Maya saved without a network is never sent or shown in Priya's sessio
   const hers = await context.newPage();
   const count = saves(hers);
   await signInByHand(hers, cast.priya, "/logbook/records");
+  const question = hers.getByRole("dialog", {
+    name: "1 saved record of another person waits on this device",
+  });
+  await expect(question).toBeVisible();
+  await expect(queued(hers)).toHaveCount(0);
+  expect(count()).toBe(0);
+  await question.getByRole("button", { name: "Delete it" }).click();
   await expect.poll(() => hers.evaluate(() => indexedDB.databases())).toEqual([]);
   await expect(queued(hers)).toHaveCount(0);
   expect(count()).toBe(0);

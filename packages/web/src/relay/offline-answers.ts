@@ -183,9 +183,9 @@ export async function showAnswer(name: string, variables: Variables): Promise<Gr
   const found = await (isPerson ? readAnswer("HomeQuery", {}) : readAnswer(name, variables)).catch(
     () => undefined,
   );
-  keptNote.set(
-    found === undefined || isPerson ? offlineTexts.notKept : offlineTexts.asOf(showMoment(found.at)),
-  );
+  if (found === undefined || isPerson) keptNote.set(offlineTexts.notKept);
+  // Once the answer is shown: a place without content says with any note that it needs the network.
+  else setTimeout(() => keptNote.set(offlineTexts.asOf(showMoment(found.at))));
   return found?.answer;
 }
 

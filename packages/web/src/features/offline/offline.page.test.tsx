@@ -55,7 +55,7 @@ test("without the portal a page shows what the browser keeps and as of when, and
   await screen.findByRole("link", { name: "Embolization kept" });
   await screen.findByText(/You see what this device has as of/);
   // Nothing is loading.
-  expect(requestsInFlight.get()).toBe(0);
+  await waitFor(() => expect(requestsInFlight.get()).toBe(0));
   portal.answer(listOf(record("new")));
   portal.become("answering");
   await screen.findByRole("link", { name: "Embolization new" });

@@ -4,7 +4,6 @@ import { Button } from "@cathedra/ui-kit/Button";
 import { RotateCcw } from "@cathedra/ui-kit/Icon";
 import { Component, type ReactNode, Suspense, useSyncExternalStore } from "react";
 import { useLoaderData, useRevalidator } from "react-router";
-import { outage } from "../../relay/environment.ts";
 import { ApiError, codeOf, UnavailableError } from "../../relay/errors.ts";
 import { keptNote } from "../../relay/load-offline-answers.ts";
 import { reportLabel, reportProblem } from "../../shell/report-problem.ts";
@@ -52,9 +51,8 @@ export function Section({ children, placeholder, wayOut, failure, notFound, arou
 
 /** During an outage, content that this browser does not keep needs the network, which the place of the content says. */
 function Waiting({ placeholder }: { readonly placeholder: ReactNode }) {
-  const isOut = useSyncExternalStore(outage.subscribe, () => outage.get().since !== undefined);
-  const hasLooked = useSyncExternalStore(keptNote.subscribe, () => keptNote.get() !== "");
-  return isOut && hasLooked ? <p>{shellTexts.notLoaded}</p> : placeholder;
+  const note = useSyncExternalStore(keptNote.subscribe, keptNote.get);
+  return note === "" ? placeholder : <p>{shellTexts.notLoaded}</p>;
 }
 
 type BoundaryProps = Pick<SectionProps, "children" | "wayOut" | "notFound" | "placeholder"> & {

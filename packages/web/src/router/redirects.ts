@@ -13,7 +13,7 @@ function moved(path: string, target: string): RouteObject {
 }
 
 /** Old and short addresses (7.005, 13.005, X02, X03, X04, X11). */
-export const redirects: readonly RouteObject[] = [
+export const redirects: RouteObject[] = [
   moved("/myirlog/*", "/logbook/*"),
   moved("/ir-log/*", "/logbook/*"),
   moved("/administration/*", "/admin"),

@@ -26,7 +26,7 @@ export const routes: RouteObject[] = [
         children: [
           { path: "signed-out", lazy: () => import("../routes/signed-out/route.tsx") },
           // An area that cannot be loaded fails where the most similar path is, which can be the one of a redirect.
-          { ErrorBoundary: ContentError, children: [...redirects] },
+          { ErrorBoundary: ContentError, children: redirects },
           {
             id: signedIn,
             ErrorBoundary: ContentError,

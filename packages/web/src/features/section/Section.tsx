@@ -52,7 +52,7 @@ export function Section({ children, placeholder, wayOut, failure, notFound, arou
 /** During an outage, content that this browser does not keep needs the network, which the place of the content says. */
 function Waiting({ placeholder }: { readonly placeholder: ReactNode }) {
   const note = useSyncExternalStore(keptNote.subscribe, keptNote.get);
-  return note === "" ? placeholder : <p>{shellTexts.notLoaded}</p>;
+  return note === "" ? placeholder : shellTexts.notLoaded;
 }
 
 type BoundaryProps = Pick<SectionProps, "children" | "wayOut" | "notFound" | "placeholder"> & {

@@ -135,6 +135,7 @@ export const weights: Readonly<Record<string, number>> = {
   "Query.logbookTotalsGroups": 2,
   "Query.logbookDoubles": 3,
   "Query.logbookCaseCounts": 4,
+  "Query.logbookCaseOfColleague": 2,
   "Mutation.setLogbookDoubleDismissed": 6,
   "Query.lostCloudCaseSession": 2,
   "Query.newsArticles": 1,

@@ -163,7 +163,12 @@ export const webOperations: readonly WebOperation[] = [
   ["LogbookQuery", cast.maya, 7],
   ["RecordsQuery", cast.maya, 2, () => ({ searchParams })],
   ["exportQuery", cast.maya, 2, () => ({ searchParams: { ...searchParams, limit: 1000 } })],
-  ["SuspectedDoublesQuery", cast.maya, 2, () => ({ searchParams })],
+  [
+    "SuspectedDoublesQuery",
+    cast.maya,
+    3,
+    () => ({ searchParams, day: "2026-03-02", hospital: "", attending: randomUUID(), code: "AI-1303" }),
+  ],
   ["SeveralCasesQuery", cast.maya, 4],
   ["LogbookExportQuery", cast.maya, 2],
   ["ownLogbookQuery", cast.maya, 2, () => ({ limit: 500 })],

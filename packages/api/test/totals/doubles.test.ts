@@ -9,7 +9,13 @@ import { saved, typing } from "../logbook/save-helpers.ts";
 import { setUpCastApp } from "../support/cast-app.ts";
 import { statementsOf } from "../support/statements.ts";
 import { today } from "../support/world.ts";
-import { caseCountsQuery, doublesQuery, setDoubleMutation } from "./fields.ts";
+import {
+  caseCountsQuery,
+  caseOfColleagueQuery,
+  caseVariables,
+  doublesQuery,
+  setDoubleMutation,
+} from "./fields.ts";
 
 const idOf = (name: string) => `4ec04d00-0000-4000-8000-0000000d0b${name}` as RecordId;
 
@@ -89,6 +95,31 @@ test("pairs of a case are shown to the admins of its group, across groups to tho
   // Their writers and people who oversee everything have no programme.
   for (const who of [cast.maya, cast.tomas, cast.ruth]) expect(await pairs(who)).toEqual([]);
   expect((await portal.ask(cast.nils, doublesQuery)).errors?.[0]?.extensions.code).toBe("FORBIDDEN");
+});
+
+test("a writer learns that a colleague of a group of theirs has logged a case, and no more; another case, group or institution is not told", async () => {
+  const isLogged = async (who: CastPerson, record: LogbookRecord) =>
+    (await portal.get<{ logbookCaseOfColleague: boolean }>(who, caseOfColleagueQuery, caseVariables(record)))
+      .logbookCaseOfColleague;
+  expect(await isLogged(cast.maya, one)).toBe(true);
+  expect(await isLogged(cast.tomas, one)).toBe(true);
+  // Maya alone has these: her own record is no colleague's.
+  for (const record of others) {
+    expect(await isLogged(cast.maya, record)).toBe(false);
+    expect(await isLogged(cast.tomas, record)).toBe(true);
+  }
+  expect(await isLogged(cast.maya, atLakeside)).toBe(false);
+  // A member of another institution's groups, and somebody without any group.
+  expect(await isLogged(cast.lukas, one)).toBe(false);
+  expect(await isLogged(cast.ruth, one)).toBe(false);
+  const attending = "not an id";
+  const variables = { ...caseVariables(one), attending };
+  expect(await portal.get(cast.maya, caseOfColleagueQuery, variables)).toEqual({
+    logbookCaseOfColleague: false,
+  });
+  expect((await portal.ask(cast.nils, caseOfColleagueQuery, variables)).errors?.[0]?.extensions.code).toBe(
+    "FORBIDDEN",
+  );
 });
 
 test("a page of pairs is one statement beside the caller's, with their number and both records as the caller may see them", async () => {

@@ -1,3 +1,5 @@
+import type { LogbookRecord } from "@cathedra/domain/logbook";
+
 const personFields = "person { keycloak_id first_name last_name email }";
 const targetFields = `
   id customerId name groupId interventionType organSystem category subCategory procedureCode roles levels minimum
@@ -48,6 +50,15 @@ export const doublesQuery = `query ($dismissed: Boolean, $to: Date, $limit: Int,
 export const caseCountsQuery = `query ($groupId: Int, $to: Date) {
   logbookCaseCounts(groupId: $groupId, to: $to) { customer { id name } group { id name } entries procedures }
 }`;
+
+export const caseOfColleagueQuery = `query ($day: Date!, $hospital: String!, $attending: ID!, $code: String!) {
+  logbookCaseOfColleague(dateOfProcedure: $day, hospital: $hospital, attending: $attending, procedureCode: $code)
+}`;
+
+/** The variables of that query for the case of a record. */
+export function caseVariables({ dateOfProcedure, hospital, attending, procedure }: LogbookRecord) {
+  return { day: dateOfProcedure, hospital, attending: attending.id, code: procedure.code };
+}
 
 export const setDoubleMutation = `mutation ($first: ID!, $second: ID!, $isDismissed: Boolean!) {
   setLogbookDoubleDismissed(first: $first, second: $second, isDismissed: $isDismissed) { ${doubleFields} }

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { CustomerId, RecordId } from "@cathedra/domain";
+import type { CustomerId, LocalDate, RecordId } from "@cathedra/domain";
 import { aRecord, cast, customerOf, demoWorld } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { groupAdmins } from "../../src/graphql/callers.ts";
@@ -15,7 +15,7 @@ import type { WebOperation } from "../platform/web-operation.ts";
 import type { TestApp } from "../support/app.ts";
 import type { CastApp } from "../support/cast-app.ts";
 import { unbranded } from "../support/unbranded.ts";
-import { setDoubleMutation } from "./fields.ts";
+import { caseOfColleagueQuery, caseVariables, setDoubleMutation } from "./fields.ts";
 
 /** A second record of the case of the record that every caller is measured against. */
 const sameCase = aRecord({ id: "4ec04d00-0000-4000-8000-000000000d0b" as RecordId });
@@ -43,6 +43,10 @@ export const probes: readonly Probe[] = [
   },
   { operation: "Query.logbookDoubles", call: { query: "{ logbookDoubles { totalCount } }" } },
   { operation: "Query.logbookCaseCounts", call: { query: "{ logbookCaseCounts { entries } }" } },
+  {
+    operation: "Query.logbookCaseOfColleague",
+    call: { query: caseOfColleagueQuery, variables: caseVariables(sameCase) },
+  },
   {
     operation: "Mutation.setLogbookDoubleDismissed",
     about: "of Maya's record and one of the same case",
@@ -138,6 +142,24 @@ export const ownProbes: readonly OwnProbe[] = [
     query: "{ logbookCaseCounts { entries procedures } }",
     give: async (portal, customerId) => ({ id: await aDouble(portal, customerId) }),
   }),
+  {
+    operation: "Query.logbookCaseOfColleague",
+    // A member of another institution's groups.
+    people: [cast.maya, cast.lukas],
+    query: caseOfColleagueQuery,
+    unknown: caseVariables({ ...sameCase, dateOfProcedure: "2021-05-06" as LocalDate }),
+    give: async ({ database: { db } }) => {
+      const colleagues = {
+        ...sameCase,
+        id: randomUUID() as RecordId,
+        dateOfProcedure: "2021-05-07" as LocalDate,
+        createdBy: cast.tomas.userId,
+        participantIds: [cast.tomas.userId],
+      };
+      await db.transaction().execute((tx) => insertRecords(tx, demoWorld.people, [colleagues]));
+      return caseVariables(colleagues);
+    },
+  },
   {
     operation: "Query.logbookTotalsGroups",
     about: "that one only learns in come to nobody",

@@ -6437,6 +6437,11 @@ export type Query = {
    * they administer elsewhere.
    */
   logbookCaseCounts: Array<LogbookCaseCount>;
+  /**
+   * Whether somebody else has a record of the same case in a group of the caller. Nothing says whose it is or what it holds, because
+   * members of a group do not read each other's records.
+   */
+  logbookCaseOfColleague: Scalars['Boolean']['output'];
   /** One of them, whole, in whatever state. For anybody but its attending it does not exist. */
   logbookConfirmation: Activity;
   /** How many records wait for the caller as their attending, and which of their own were returned to them. */
@@ -7092,6 +7097,15 @@ export type QueryLogDownloadLinkArgs = {
 export type QueryLogbookCaseCountsArgs = {
   groupId?: InputMaybe<Scalars['Int']['input']>;
   to?: InputMaybe<Scalars['Date']['input']>;
+};
+
+
+/** What may be read. */
+export type QueryLogbookCaseOfColleagueArgs = {
+  attending: Scalars['ID']['input'];
+  dateOfProcedure: Scalars['Date']['input'];
+  hospital: Scalars['String']['input'];
+  procedureCode: Scalars['String']['input'];
 };
 
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c5aee3cd41d5fd68435388aa0adccc4>>
- * @relayHash bbbebb88d138046f9158d86b06511ea0
+ * @generated SignedSource<<d3aeb1b2f48e5f4d76ba7345d6a9e872>>
+ * @relayHash c31bcb17591b910d699a6f1d938e4541
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8483bd93c760071de1edcc064ad96967dd0ea2cf19afaf0157d678caed93192b
+// @relayRequestID 2bc54ddcd3bef87959dbf82d456ad78e1219273876ac07013d61da3a20892f7a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -37,6 +37,10 @@ export type ActivitiesSearchParams = {
   toCompleteBy?: string | null | undefined;
 };
 export type SuspectedDoublesQuery$variables = {
+  attending: string;
+  code: string;
+  day: string;
+  hospital: string;
   searchParams: ActivitiesSearchParams;
 };
 export type SuspectedDoublesQuery$data = {
@@ -55,6 +59,7 @@ export type SuspectedDoublesQuery$data = {
     }>;
     readonly " $fragmentSpreads": FragmentRefs<"Records_page">;
   };
+  readonly logbookCaseOfColleague: boolean;
 };
 export type SuspectedDoublesQuery = {
   response: SuspectedDoublesQuery$data;
@@ -62,35 +67,81 @@ export type SuspectedDoublesQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "searchParams"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "attending"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "code"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "day"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "hospital"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "searchParams"
+},
+v5 = {
+  "alias": null,
+  "args": [
+    {
+      "kind": "Variable",
+      "name": "attending",
+      "variableName": "attending"
+    },
+    {
+      "kind": "Variable",
+      "name": "dateOfProcedure",
+      "variableName": "day"
+    },
+    {
+      "kind": "Variable",
+      "name": "hospital",
+      "variableName": "hospital"
+    },
+    {
+      "kind": "Variable",
+      "name": "procedureCode",
+      "variableName": "code"
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "logbookCaseOfColleague",
+  "storageKey": null
+},
+v6 = [
   {
     "kind": "Variable",
     "name": "searchParams",
     "variableName": "searchParams"
   }
 ],
-v2 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v4 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "Person",
@@ -122,7 +173,7 @@ v4 = {
   ],
   "storageKey": null
 },
-v5 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -131,14 +182,21 @@ v5 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "SuspectedDoublesQuery",
     "selections": [
+      (v5/*:: as any*/),
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "ActivitiesPage",
         "kind": "LinkedField",
         "name": "activities",
@@ -157,9 +215,9 @@ return {
             "name": "activities",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -168,7 +226,7 @@ return {
                 "name": "procedure",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -184,13 +242,20 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v4/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "SuspectedDoublesQuery",
     "selections": [
+      (v5/*:: as any*/),
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "ActivitiesPage",
         "kind": "LinkedField",
         "name": "activities",
@@ -225,7 +290,7 @@ return {
             "name": "activities",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -269,7 +334,7 @@ return {
                 "name": "attending",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -337,11 +402,11 @@ return {
                     "name": "subCategory",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v4/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -370,7 +435,7 @@ return {
                 "name": "confirmationCapacity",
                 "storageKey": null
               },
-              (v3/*:: as any*/)
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -380,7 +445,7 @@ return {
     ]
   },
   "params": {
-    "id": "8483bd93c760071de1edcc064ad96967dd0ea2cf19afaf0157d678caed93192b",
+    "id": "2bc54ddcd3bef87959dbf82d456ad78e1219273876ac07013d61da3a20892f7a",
     "metadata": {},
     "name": "SuspectedDoublesQuery",
     "operationKind": "query",
@@ -389,6 +454,6 @@ return {
 };
 })();
 
-(node as any).hash = "af1cea167031bf34d39545cb73405e67";
+(node as any).hash = "aecde8904d64afb06e036cd8dcb615e2";
 
 export default node;

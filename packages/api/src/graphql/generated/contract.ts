@@ -6188,6 +6188,11 @@ export type Query = {
    * they administer elsewhere.
    */
   readonly logbookCaseCounts: ReadonlyArray<LogbookCaseCount>;
+  /**
+   * Whether somebody else has a record of the same case in a group of the caller. Nothing says whose it is or what it holds, because
+   * members of a group do not read each other's records.
+   */
+  readonly logbookCaseOfColleague: Scalars['Boolean']['output'];
   /** One of them, whole, in whatever state. For anybody but its attending it does not exist. */
   readonly logbookConfirmation: Activity;
   /** How many records wait for the caller as their attending, and which of their own were returned to them. */
@@ -6843,6 +6848,15 @@ export type QueryLogDownloadLinkArgs = {
 export type QueryLogbookCaseCountsArgs = {
   groupId?: InputMaybe<Scalars['GroupId']['input']>;
   to?: InputMaybe<Scalars['Date']['input']>;
+};
+
+
+/** What may be read. */
+export type QueryLogbookCaseOfColleagueArgs = {
+  attending: Scalars['ID']['input'];
+  dateOfProcedure: Scalars['Date']['input'];
+  hospital: Scalars['String']['input'];
+  procedureCode: Scalars['String']['input'];
 };
 
 

@@ -3112,6 +3112,7 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   inbox?: Resolver<ResolversTypes['Inbox'], ParentType, ContextType>;
   logDownloadLink?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Contract.QueryLogDownloadLinkArgs, 'activityIds'>>;
   logbookCaseCounts?: Resolver<ReadonlyArray<ResolversTypes['LogbookCaseCount']>, ParentType, ContextType, Partial<Contract.QueryLogbookCaseCountsArgs>>;
+  logbookCaseOfColleague?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Contract.QueryLogbookCaseOfColleagueArgs, 'attending' | 'dateOfProcedure' | 'hospital' | 'procedureCode'>>;
   logbookConfirmation?: Resolver<ResolversTypes['Activity'], ParentType, ContextType, RequireFields<Contract.QueryLogbookConfirmationArgs, 'id'>>;
   logbookConfirmationCounts?: Resolver<ResolversTypes['LogbookConfirmationCounts'], ParentType, ContextType>;
   logbookConfirmations?: Resolver<ResolversTypes['LogbookConfirmationsPage'], ParentType, ContextType, Partial<Contract.QueryLogbookConfirmationsArgs>>;

@@ -1,4 +1,4 @@
-import { mayOverseeGroup, mayOverseeRecord, mayUseLogbook } from "@cathedra/domain/access";
+import { mayCreateRecordIn, mayOverseeGroup, mayOverseeRecord, mayUseLogbook } from "@cathedra/domain/access";
 import { groupAdmins } from "../../graphql/callers.ts";
 import { type Guard, guardEach } from "../../graphql/guards.ts";
 
@@ -9,6 +9,13 @@ export const doublesGuards: readonly Guard[] = [
     first: mayUseLogbook,
     refuses: ["withoutLogbook"],
   }),
+  {
+    operation: "Query.logbookCaseOfColleague",
+    own: "that a case is logged in a group of one's own, not by whom",
+    by: [mayCreateRecordIn],
+    first: mayUseLogbook,
+    refuses: ["withoutLogbook"],
+  },
   {
     operation: "Mutation.setLogbookDoubleDismissed",
     asks: mayOverseeRecord,

@@ -1,5 +1,6 @@
 import { requestedFields } from "../../graphql/requested-fields.ts";
 import type { Resolvers } from "../../graphql/typed-resolvers.ts";
+import { isCaseOfColleague } from "./case-of-colleague.ts";
 import { setDoubleDismissed } from "./dismiss-double.ts";
 import { findDoubles, readCaseCounts } from "./doubles-query.ts";
 
@@ -11,6 +12,7 @@ export const resolvers = {
         first: requestedFields(info, ["pairs", "first"]),
         second: requestedFields(info, ["pairs", "second"]),
       }),
+    logbookCaseOfColleague: (_, args, { db, actor }) => isCaseOfColleague(db, actor, args),
     logbookCaseCounts: (_, args, context) => readCaseCounts(context, context.actor, args),
   },
   Mutation: {

@@ -29,20 +29,21 @@ export function SuspectedDoubles() {
   const ownId = useMatch("/logbook/records/:id")?.params.id;
   const key = useFormPart(caseKeyOf);
   // After the save the record would be its own double.
-  const found = useSuspectedDoubles(useIsReadOnly() ? undefined : key).filter(({ id }) => id !== ownId);
-  return <DoublesNote found={found} me={me} />;
+  const doubles = useSuspectedDoubles(useIsReadOnly() ? undefined : key, ownId);
+  return <DoublesNote {...doubles} me={me} />;
 }
 
-type NoteProps = { readonly found: Found; readonly me: string | undefined };
+type NoteProps = Doubles & { readonly me: string | undefined };
 
 /** The records that are probably of the same case. */
-export function DoublesNote({ found, me }: NoteProps) {
+export function DoublesNote({ found, isOfColleague, me }: NoteProps) {
   return (
     <output className={css.note}>
-      {found.length === 0 ? null : (
+      {found.length === 0 && !isOfColleague ? null : (
         <Banner tone="warning" title={texts.title} isSilent>
           <Stack gap={1}>
             <span>{texts.explanation}</span>
+            {isOfColleague ? <span>{texts.colleague}</span> : null}
             {found.map((record) => {
               const day = showDayOf(record.createdAt);
               const said = isOtherPersonsRecord(record, me)
@@ -86,31 +87,59 @@ type CaseKey = {
   readonly code: string;
 };
 
-const none: Found = [];
+type Doubles = {
+  /** The records of the case among those that the person may read. */
+  readonly found: Found;
+  /** Whether a colleague has logged the case in a record that the person may not read. */
+  readonly isOfColleague: boolean;
+};
 
-/** The records of a case among those that the person may read. */
-export function useSuspectedDoubles(key: string | undefined): Found {
-  const [answer, setAnswer] = useState<{ readonly key: string; readonly found: Found }>();
+const none: Doubles = { found: [], isOfColleague: false };
+
+/** What is known of records of a case, except the one with the id. */
+export function useSuspectedDoubles(key: string | undefined, ownId: string | undefined): Doubles {
+  const me = useViewer()?.keycloak_id;
+  const [answer, setAnswer] = useState<Doubles & { readonly key: string }>();
   useEffect(() => {
     if (key === undefined) return;
-    const { code, ...search } = JSON.parse(key) as CaseKey;
-    const reading = readCase(search).subscribe({
-      next: ({ activities }) =>
-        setAnswer({ key, found: activities.activities.filter(({ procedure }) => procedure.code === code) }),
+    const reading = readCase(JSON.parse(key) as CaseKey).subscribe({
+      next: ({ activities, logbookCaseOfColleague }) => {
+        const { code } = JSON.parse(key) as CaseKey;
+        const found = activities.activities.filter(({ procedure }) => procedure.code === code);
+        setAnswer({ key, found, isOfColleague: logbookCaseOfColleague });
+      },
       // Without an answer nothing is said: the save does not depend on it.
       error: () => undefined,
     });
     return () => reading.unsubscribe();
   }, [key]);
-  return answer !== undefined && answer.key === key ? answer.found : none;
+  if (answer === undefined || answer.key !== key) return none;
+  // A record of a colleague that can be read is listed with its name.
+  const isListed = answer.found.some((record) => isOtherPersonsRecord(record, me));
+  return {
+    found: answer.found.filter(({ id }) => id !== ownId),
+    isOfColleague: answer.isOfColleague && !isListed,
+  };
 }
 
 /** A day of one attending has few records of one kind at one hospital. */
 const mostShown = 10;
 
-function readCase({ day, hospital, attending, levels }: Omit<CaseKey, "code">) {
+function readCase({ day, hospital, attending, levels, code }: CaseKey) {
   const query = graphql`
-    query SuspectedDoublesQuery($searchParams: ActivitiesSearchParams!) {
+    query SuspectedDoublesQuery(
+      $searchParams: ActivitiesSearchParams!
+      $day: Date!
+      $hospital: String!
+      $attending: ID!
+      $code: String!
+    ) {
+      logbookCaseOfColleague(
+        dateOfProcedure: $day
+        hospital: $hospital
+        attending: $attending
+        procedureCode: $code
+      )
       activities(searchParams: $searchParams) {
         # All that the list reads of a record, since the store keeps each record once.
         ...Records_page
@@ -130,5 +159,11 @@ function readCase({ day, hospital, attending, levels }: Omit<CaseKey, "code">) {
     }
   `;
   const searchParams = { startDate: day, endDate: day, hospital, attending, ...levels, limit: mostShown };
-  return fetchQuery<SuspectedDoublesQuery>(environment, query, { searchParams });
+  return fetchQuery<SuspectedDoublesQuery>(environment, query, {
+    searchParams,
+    day,
+    hospital,
+    attending,
+    code,
+  });
 }

@@ -51,6 +51,24 @@ test("the form says before saving which records the person may read are of the s
   });
 });
 
+test("a record of a colleague that may not be read is said without its writer, one that may be read only by its writer", async () => {
+  const own = { activities: [record, earlier], totalCount: 2 };
+  const portal = openPage(`/logbook/records/${record.id}`, {
+    ...form,
+    activities: own,
+    logbookCaseOfColleague: true,
+  });
+  await screen.findByText("A colleague in your group has logged this case.");
+  expect(portal.asked.find(({ name }) => name === "SuspectedDoublesQuery")?.variables).toMatchObject({
+    day: record.dateOfProcedure,
+    code: record.procedure.code,
+  });
+  portal.answer({ ...form, activities: { activities: [record, colleagues], totalCount: 2 } });
+  portal.reload();
+  await screen.findByText(/Tomás Herrera logged one on/);
+  expect(screen.queryByText(/A colleague in your group/)).toBe(null);
+});
+
 test("without an answer about other records nothing is said, and the form stays as it is", async () => {
   const portal = openPage(`/logbook/records/${record.id}`, { ...form, activities: refusal("FORBIDDEN") });
   await waitFor(() => expect(portal.count("SuspectedDoublesQuery")).toBe(1));

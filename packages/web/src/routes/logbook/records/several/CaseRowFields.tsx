@@ -257,10 +257,9 @@ function unreadText(column: CaseColumn, text: string): string | undefined {
 function useRowNotes({ row, failure, sameAs, isReadOnly }: CaseRowFieldsProps): ReactNode {
   const owner = row.form.participants[0]?.keycloakId ?? undefined;
   // While rows are being saved, a saved one would be its own double.
-  const found = useSuspectedDoubles(isReadOnly ? undefined : caseKeyOf(row.form)).filter(
-    ({ id }) => id !== row.id,
-  );
-  if (failure === undefined && sameAs === undefined && found.length === 0) return null;
+  const doubles = useSuspectedDoubles(isReadOnly ? undefined : caseKeyOf(row.form), row.id);
+  const hasDoubles = doubles.found.length > 0 || doubles.isOfColleague;
+  if (failure === undefined && sameAs === undefined && !hasDoubles) return null;
   return (
     <Stack gap={2}>
       {failure === undefined ? null : <Banner tone="danger">{failure}</Banner>}
@@ -269,7 +268,7 @@ function useRowNotes({ row, failure, sameAs, isReadOnly }: CaseRowFieldsProps): 
           {texts.sameAs(sameAs + 1)}
         </Banner>
       )}
-      {found.length === 0 ? null : <DoublesNote found={found} me={owner} />}
+      {hasDoubles ? <DoublesNote {...doubles} me={owner} /> : null}
     </Stack>
   );
 }

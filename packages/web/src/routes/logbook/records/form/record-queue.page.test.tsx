@@ -350,8 +350,13 @@ test("a change without a connection waits with its base; a second one takes its 
   });
   portal.lose("saveRecordMutation", false);
   const before = savesOf(portal).length;
-  comeBackToPage();
-  await isSent(portal);
+  await waitFor(
+    () => {
+      comeBackToPage();
+      expect(queueOwner.get()).toBe(null);
+    },
+    { timeout: 20_000, interval: 1_000 },
+  );
   const sent = savesOf(portal).slice(before);
   expect(
     sent.map(({ id, modifiedAt, procedureIndication, sex }) => [id, modifiedAt, procedureIndication, sex]),
@@ -547,6 +552,16 @@ test("a deletion without a connection waits in place of a change, and can be tak
     modifiedAt: record.modifiedAt,
   });
   await waitFor(() => expect(queueOwner.get()).toBe(null));
+});
+
+test("a record whose deletion waits says so, and offers it back instead of a second deletion", async () => {
+  const doomed = { ...record, viewerCanDelete: true };
+  await openWith(waitingChange("Mine", { kind: "deletion" }), address, { activity: doomed });
+  await screen.findByText(recordQueueTexts.askedFirst);
+  await indication();
+  expect(screen.queryByRole("button", { name: "Delete record" })).toBe(null);
+  await press(recordQueueTexts.keepRecord);
+  await screen.findByRole("button", { name: "Delete record" });
 });
 
 test("a deletion that arrived before is sent; one of a record that has another procedure now is told", async () => {

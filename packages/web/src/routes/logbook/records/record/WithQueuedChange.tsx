@@ -9,11 +9,20 @@ export type WithQueuedChangeProps = {
   /** The id of the record. */
   readonly id: string;
   readonly hasForm: boolean;
-  /** The form of the record, with its change that waits. */
-  readonly children: (waiting: WaitingChange | undefined) => ReactNode;
+  /** The page of the record, with what waits of it. */
+  readonly children: (queued: QueuedOfRecord) => ReactNode;
 };
 
-/** The form of a record in a browser in which something waits, and above it what waits of this record. */
+/** What waits of a record, for its page. */
+export type QueuedOfRecord = {
+  /** Says what waits, and why. */
+  readonly note?: ReactNode;
+  /** The change that waits, which the form shows. */
+  readonly waiting?: WaitingChange | undefined;
+  readonly isDeletion: boolean;
+};
+
+/** The page of a record in a browser in which something waits. */
 export function WithQueuedChange({ id, hasForm, children }: WithQueuedChangeProps) {
   const queued = useQueuedRecords();
   /** When the change with which the form opened was saved. */
@@ -22,12 +31,10 @@ export function WithQueuedChange({ id, hasForm, children }: WithQueuedChangeProp
   const waiting = queued.get(id);
   const record = waiting?.record;
   const isShown = record !== undefined && (record.savedAt === shownSince || isSavedHere(record));
-  return (
-    <>
-      {waiting !== undefined && <QueuedChange {...waiting} {...{ hasForm, isShown }} />}
-      {children(
-        record?.kind === "change" ? { ...record, onShown: () => setShownSince(record.savedAt) } : undefined,
-      )}
-    </>
-  );
+  return children({
+    note: waiting && <QueuedChange {...waiting} {...{ hasForm, isShown }} />,
+    waiting:
+      record?.kind === "change" ? { ...record, onShown: () => setShownSince(record.savedAt) } : undefined,
+    isDeletion: record?.kind === "deletion",
+  });
 }

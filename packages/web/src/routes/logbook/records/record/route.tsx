@@ -25,6 +25,7 @@ import type { WaitingChange } from "../form/use-record-draft.ts";
 import { RecordConfirmation } from "./RecordConfirmation.tsx";
 import type { RecordEntrustmentProps } from "./RecordEntrustment.tsx";
 import * as css from "./record.css.ts";
+import type { QueuedOfRecord } from "./WithQueuedChange.tsx";
 
 /** Loaded where something waits in this browser. */
 const WithQueuedChange = lazy(() =>
@@ -105,8 +106,9 @@ function ExistingRecord() {
       draft={{ id, stored: data.logbookDraft }}
     />
   );
-  return (
+  const page = (queued?: QueuedOfRecord, form = editor(queued?.waiting)) => (
     <Stack gap={4}>
+      {queued?.note}
       <Inline justify="end">
         {isOthers && (
           <div className={css.owner}>
@@ -114,7 +116,9 @@ function ExistingRecord() {
           </div>
         )}
         <CopyLink recordId={data.activity.id} />
-        {data.activity.viewerCanDelete && <DeleteRecord key={id} record={record} />}
+        {data.activity.viewerCanDelete && queued?.isDeletion !== true && (
+          <DeleteRecord key={id} record={record} />
+        )}
       </Inline>
       <RecordConfirmation key={`of ${id}`} activity={data.activity} record={record} />
       <Section placeholder={undefined}>
@@ -124,18 +128,17 @@ function ExistingRecord() {
           trainee={data.activity.confirmationState === "open" && !isOthers ? (viewer ?? null) : null}
         />
       </Section>
-      {mayWait === undefined ? (
-        <FormPlaceholder label="Loading the record" />
-      ) : mayWait ? (
-        <Suspense fallback={<FormPlaceholder label="Loading the record" />}>
-          <WithQueuedChange key={id} id={id} hasForm={record.viewerCanEdit}>
-            {editor}
-          </WithQueuedChange>
-        </Suspense>
-      ) : (
-        editor()
-      )}
+      {form}
     </Stack>
+  );
+  const placeholder = <FormPlaceholder label="Loading the record" />;
+  if (mayWait !== true) return page(undefined, mayWait === undefined ? placeholder : editor());
+  return (
+    <Suspense fallback={page({ isDeletion: true }, placeholder)}>
+      <WithQueuedChange key={id} id={id} hasForm={record.viewerCanEdit}>
+        {(queued) => page(queued)}
+      </WithQueuedChange>
+    </Suspense>
   );
 }
 
@@ -144,17 +147,16 @@ function ExistingRecord() {
  * would replace it with its save. What a form of this page saves later leaves the page when it waits.
  */
 function useMayWait(me: string | undefined): boolean | undefined {
-  const [mayWait, setMayWait] = useState(() =>
-    me === undefined ? false : queueOwner.get() === me || undefined,
-  );
+  const [found, setFound] = useState<{ readonly of: string; readonly mayWait: boolean }>();
   useEffect(() => {
     if (me === undefined) return;
     void import("../../../../features/record-queue/find-queue.ts")
       .then(({ findQueue }) => findQueue(me))
       .catch(() => undefined)
-      .then(() => setMayWait((before) => before ?? queueOwner.get() === me));
+      .then(() => setFound({ of: me, mayWait: queueOwner.get() === me }));
   }, [me]);
-  return mayWait;
+  if (me === undefined) return false;
+  return found?.of === me ? found.mayWait : queueOwner.get() === me || undefined;
 }
 
 /** The queue of a form, loaded after the page. */

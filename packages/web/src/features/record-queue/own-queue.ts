@@ -11,7 +11,7 @@ import type { LinkedToast } from "../reload/reload-with-toast.ts";
 import { QueuedNames } from "./QueuedNames.tsx";
 import { queueStore } from "./queue-store.ts";
 import type { QueuedRecord } from "./queued-record.ts";
-import { createRecordQueue, lockOf } from "./record-queue.ts";
+import { createRecordQueue, isSavedElsewhere, lockOf, refusalOf } from "./record-queue.ts";
 
 // The queue of this page. Loaded when something waits, and with the form of a new record.
 
@@ -97,7 +97,15 @@ export function toastOf({ kind, procedureName, dateOfProcedure }: SavingRecord):
 export type SavingRecord = Omit<QueuedRecord, "session" | "savedAt" | "refusal" | "replaces">;
 
 /** The records that the forms of this page are saving, and whether the browser has stored them. */
-const saving = new Map<string, { record: QueuedRecord; isStored: boolean; readonly release: () => void }>();
+const saving = new Map<string, HeldRecord>();
+
+type HeldRecord = {
+  record: QueuedRecord;
+  isStored: boolean;
+  readonly release: () => void;
+  /** What waited of the record before the form began to save it. */
+  earlier: QueuedRecord | undefined;
+};
 
 /**
  * Keeps a record before a form sends it, so that it is not lost if the page goes away before the answer. Until `endSaving`, no tab
@@ -116,10 +124,16 @@ export async function beginSaving(input: SavingRecord): Promise<boolean> {
     before?.record.content === record.content && before?.record.draftRevision === record.draftRevision;
   if (before?.isStored === true && isSame) return true;
   try {
-    const held = before ?? { record, isStored: false, release: await hold(record.id) };
+    const held: HeldRecord = before ?? {
+      record,
+      isStored: false,
+      release: await hold(record.id),
+      earlier: undefined,
+    };
     // Before anything can fail: the lock is released by the record's end.
     saving.set(record.id, held);
-    const replaces = record.kind === "deletion" ? await queueStore.get(record.id) : undefined;
+    if (before === undefined) held.earlier = await queueStore.get(record.id);
+    const replaces = record.kind === "deletion" ? held.earlier : undefined;
     if (replaces !== undefined && replaces.kind !== "deletion") record = { ...record, replaces };
     held.record = record;
     held.isStored = false;
@@ -156,16 +170,20 @@ export async function findUnseenChange(
 export const isSaving = (id: string): boolean => saving.has(id);
 
 /**
- * Ends the saving of a form: a record that the portal has taken or refused leaves the queue, any other waits in it. What waited
- * before a deletion that was refused waits again.
+ * Ends the saving of a form: a record that the portal has taken or refused leaves the queue, any other waits in it. What had
+ * waited before a save or deletion that was refused still waits, until the person saves, deletes or discards it.
  */
-export async function endSaving(id: string, outcome: "saved" | "refused" | "waits"): Promise<void> {
+export async function endSaving(
+  id: string,
+  outcome: "saved" | "refused" | "waits",
+  error?: unknown,
+): Promise<void> {
   const held = saving.get(id);
   if (held === undefined) return;
   saving.delete(id);
   try {
     if (outcome === "saved") await recordQueue.remove(held.record);
-    else if (outcome === "refused") await recordQueue.takeBack(held.record);
+    else if (outcome === "refused") await restoreRefused(held, error);
     // Asked for when it is needed: the browser may then not clear the storage to make room.
     else {
       await recordQueue.read();
@@ -174,6 +192,22 @@ export async function endSaving(id: string, outcome: "saved" | "refused" | "wait
   } finally {
     held.release();
   }
+}
+
+/** `error` is why the portal refused a record; undefined where the form did not send it. */
+async function restoreRefused({ record, earlier }: HeldRecord, error: unknown): Promise<void> {
+  const isRecordAlready = record.kind !== "change" && (error === undefined || isSavedElsewhere(error));
+  if (record.kind === "deletion" || earlier === undefined || isRecordAlready)
+    await recordQueue.takeBack(record);
+  else if (earlier.kind === "deletion" || error === undefined) await recordQueue.put(earlier);
+  else await recordQueue.put({ ...record, refusal: refusalOf(error, record) ?? earlier.refusal });
+}
+
+/** Removes what waits of a record that a form of this page has saved in another way, such as after a comparison. */
+export async function discardSaved(id: string): Promise<void> {
+  if (saving.has(id)) return;
+  const stored = await queueStore.get(id);
+  if (stored !== undefined && isSavedHere(stored)) await recordQueue.remove(stored);
 }
 
 /** Takes the lock of a record once it is free; resolves to a function that releases it. */

@@ -96,7 +96,7 @@ export function createRecordQueue({ store, session, whenFree, send, pause, notif
     for (const [at, record] of records.entries()) {
       const result = results[at];
       if (result?.status !== "rejected") continue;
-      const refusal = codeOf(result.reason) === "RATE_LIMITED" ? undefined : refusalOf(result.reason, record);
+      const refusal = refusalOf(result.reason, record);
       if (refusal !== undefined) refusals.set(record.id, refusal);
       else if (end === "answered") end = endOf(result.reason);
     }
@@ -187,10 +187,13 @@ export type RecordQueue = ReturnType<typeof createRecordQueue>;
 /** The name of the lock under which a record is sent. */
 export const lockOf = (id: string): string => `cathedra.record-queue.${id}`;
 
+export const isSavedElsewhere = (error: unknown): boolean =>
+  error instanceof Error && error.name === "SavedElsewhereError";
+
 /** Why the portal does not take a record; undefined when another attempt may succeed without the person. */
-function refusalOf(error: unknown, { kind = "new" }: QueuedRecord): QueueRefusal | undefined {
-  if (error instanceof Error && error.name === "SavedElsewhereError")
-    return { code: "SAVED_ELSEWHERE", message: recordQueueTexts.savedElsewhere };
+export function refusalOf(error: unknown, { kind = "new" }: QueuedRecord): QueueRefusal | undefined {
+  if (codeOf(error) === "RATE_LIMITED") return undefined;
+  if (isSavedElsewhere(error)) return { code: "SAVED_ELSEWHERE", message: recordQueueTexts.savedElsewhere };
   // With a new session the same request may succeed.
   if (!(error instanceof ApiError) || error.code === "UNAUTHENTICATED") return undefined;
   const { code } = error;

@@ -20,9 +20,9 @@ const keep = (record: SavingRecord): Promise<boolean> =>
     () => false,
   );
 
-const endSaving = (id: string, outcome: "saved" | "refused" | "waits"): Promise<void> =>
+const endSaving = (id: string, outcome: "saved" | "refused" | "waits", error?: unknown): Promise<void> =>
   load()
-    .then((queue) => queue.endSaving(id, outcome))
+    .then((queue) => queue.endSaving(id, outcome, error))
     .catch(() => undefined);
 
 /** The queue for whatever saves or deletes a record of the person. Its larger part is loaded after the form. */
@@ -40,6 +40,11 @@ export const savingQueue = {
       .catch(() => undefined),
   /** The record is not sent after all. */
   drop: (id: string): Promise<void> => endSaving(id, "refused"),
+  /** Removes what waits of a record that the form has saved without the queue. */
+  discardSaved: (id: string): Promise<void> =>
+    load()
+      .then((queue) => queue.discardSaved(id))
+      .catch(() => undefined),
   /** Sends a record; where the portal does not answer, it waits in the queue, and the promise rejects with `isQueued`. */
   send: async <Saved>(record: SavingRecord, save: () => Promise<Saved>): Promise<Saved> => {
     const isKept = await keep(record);
@@ -52,7 +57,7 @@ export const savingQueue = {
       const isUnanswered =
         error instanceof UnavailableError || (hasExpired && outage.get().since !== undefined);
       // After an expired session the form stays open, and the record waits if the person does not come back to it.
-      await endSaving(record.id, isUnanswered || hasExpired ? "waits" : "refused");
+      await endSaving(record.id, isUnanswered || hasExpired ? "waits" : "refused", error);
       throw isKept && isUnanswered ? new QueuedError() : error;
     }
   },

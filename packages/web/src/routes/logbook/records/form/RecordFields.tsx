@@ -157,7 +157,8 @@ export function RecordFields(props: RecordFieldsProps) {
   useEffect(() => showWaiting(), []);
   const followWaiting = useEffectEvent((since: number | undefined) => {
     // What waited has been sent or discarded, or another tab has saved a change, while nothing was typed here.
-    if (shownSince.current !== since && editor.phase === "editing" && !editor.isChanged()) onBeginAgain();
+    const isIdle = editor.phase === "editing" && editor.conflict === null && editor.refusal === null;
+    if (shownSince.current !== since && isIdle && !editor.isChanged()) onBeginAgain();
     shownSince.current = since;
   });
   useEffect(() => followWaiting(waitingSince), [waitingSince]);

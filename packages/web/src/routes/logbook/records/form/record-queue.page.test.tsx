@@ -381,7 +381,17 @@ test("a change whose answer was lost is sent when the portal has it already, and
   await press(/^Open /);
   expect((await indication()).value).toBe("Mine");
   await press("Save record");
-  const dialog = within(await screen.findByRole("dialog", { name: /^The record has been changed/ }));
+  const name = /^The record has been changed/;
+  const first = within(await screen.findByRole("dialog", { name }));
+  await userEvent.click(first.getByRole("button", { name: "Back to the form" }));
+  // Left without a decision, it still waits.
+  await userEvent.click(screen.getByRole("link", { name: "Existing Records" }));
+  await isAt("/logbook/records");
+  await within(await changes()).findByText(recordQueueTexts.refused);
+  await press(/^Open /);
+  expect((await indication()).value).toBe("Mine");
+  await press("Save record");
+  const dialog = within(await screen.findByRole("dialog", { name }));
   portal.answer({ saveActivity: answers.saveActivity });
   await userEvent.click(dialog.getByRole("radio", { name: /Keep mine/ }));
   await userEvent.click(dialog.getByRole("button", { name: "Save record" }));

@@ -139,7 +139,7 @@ export function useRecordEditor(facts: EditorFacts) {
   const prepare = async (from: RecordDraft): Promise<RecordDraft | undefined> => {
     const held = record === undefined ? sending(from) : await withUnseenChange(from);
     if (held !== from) entity.happen({ type: "shown", content: held });
-    // The queue gives up a change that is refused, so that it has to be a draft, too.
+    // A change that waits is a draft as well, which other devices show.
     if (held !== from || waiting !== undefined) draft.keep(held);
     await queue?.keep(savingOf(held));
     await (from.sent.length === 0 ? sync.flush() : sync.pause());
@@ -184,6 +184,7 @@ export function useRecordEditor(facts: EditorFacts) {
     },
     onSaved: (saved, after) => {
       void sync.end();
+      if (record !== undefined) void queue?.discardSaved(record.id);
       facts.onSaved(saved, after);
     },
     onRefused: facts.onFailed,

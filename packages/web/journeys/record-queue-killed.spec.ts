@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { findChromium } from "@cathedra/test-fixtures/chromium";
 import { type BrowserContext, chromium, type Page } from "@playwright/test";
-import { type Ask, apiOf } from "./support/api.ts";
+import { apiOf, recordsAndDrafts } from "./support/api.ts";
 import { cast, expect, test } from "./support/journey.ts";
 import { fillRecord } from "./support/record-form.ts";
 import { startSession } from "./support/session.ts";
@@ -38,27 +38,6 @@ async function open(profile: string, baseURL: string): Promise<readonly [Browser
   await context.clearCookies();
   await startSession(page, cast.maya);
   return [context, page];
-}
-
-/** How many records have this mark in the name of their attending, and how many drafts. */
-async function stored(ask: Ask, mark: string) {
-  const records = await ask<{ activities: { totalCount: number } }>(
-    "query ($searchParams: ActivitiesSearchParams!) { activities(searchParams: $searchParams) { totalCount } }",
-    { searchParams: { searchText: mark } },
-  );
-  const { logbookDrafts } = await ask<{ logbookDrafts: readonly { id: string }[] }>(
-    "{ logbookDrafts { id } }",
-  );
-  const contents = await Promise.all(
-    logbookDrafts.map(({ id }) =>
-      ask<{ logbookDraft: { content: string } | null }>(
-        "query ($id: ID!) { logbookDraft(id: $id) { content } }",
-        { id },
-      ),
-    ),
-  );
-  const drafts = contents.filter(({ logbookDraft }) => logbookDraft?.content.includes(mark));
-  return { records: records.activities.totalCount, drafts: drafts.length };
 }
 
 /** How many records wait in this browser, whether or not the crash has lost the mark of it. */
@@ -104,7 +83,7 @@ async function outcomeOf(page: Page, mark: string): Promise<"answered" | "sentLa
   let found = { records: 0, drafts: 0 };
   // A busy portal may refuse to answer for a second.
   await expect(async () => {
-    found = await stored(apiOf(page), mark);
+    found = await recordsAndDrafts(apiOf(page), mark);
   }).toPass();
   expect(found, `waited: ${waits}`).toMatchObject(waits ? { records: 1 } : {});
   expect(found.records).toBeLessThanOrEqual(1);

@@ -16,6 +16,30 @@ export function apiOf(page: Page): Ask {
   };
 }
 
+/** How many records and drafts of a person have this mark in the name of their attending. */
+export async function recordsAndDrafts(
+  ask: Ask,
+  mark: string,
+): Promise<{ readonly records: number; readonly drafts: number }> {
+  const records = await ask<{ activities: { totalCount: number } }>(
+    "query ($searchParams: ActivitiesSearchParams!) { activities(searchParams: $searchParams) { totalCount } }",
+    { searchParams: { searchText: mark } },
+  );
+  const { logbookDrafts } = await ask<{ logbookDrafts: readonly { id: string }[] }>(
+    "{ logbookDrafts { id } }",
+  );
+  const contents = await Promise.all(
+    logbookDrafts.map(({ id }) =>
+      ask<{ logbookDraft: { content: string } | null }>(
+        "query ($id: ID!) { logbookDraft(id: $id) { content } }",
+        { id },
+      ),
+    ),
+  );
+  const drafts = contents.filter(({ logbookDraft }) => logbookDraft?.content.includes(mark));
+  return { records: records.activities.totalCount, drafts: drafts.length };
+}
+
 const machine = "{ getVmAssignedToMe { status voucher_id } }";
 const stop = "mutation ($id: Int!) { stopCloudCaseSessionWithVoucherId(voucherId: $id) { id } }";
 

@@ -33,13 +33,11 @@ export async function fillRecord(page: Page, record: RecordText, type: Typing = 
   await page.getByRole("textbox", { name: "Procedure indication" }).fill(record.indication);
 }
 
-/** Finds an option of a list by its text, and takes it. */
+/** Finds the one option of a list that has a text, and takes it by Enter: a click can miss it while the page scrolls to it. */
 export async function choose(page: Page, label: string, text: string, type = atOnce): Promise<void> {
   await typeInto(page, label, text, type);
-  const option = page.getByRole("option", { name: text });
-  // The list moves while it gets shorter. Playwright tries a click on a moving option again after a scroll, which closes lists.
-  await (await option.elementHandle())?.waitForElementState("stable");
-  await option.click();
+  await page.getByRole("option", { name: text }).waitFor();
+  await page.keyboard.press("Enter");
   await expect(page.getByRole("listbox")).toHaveCount(0);
 }
 

@@ -1,20 +1,29 @@
 import { spawnSync } from "node:child_process";
-import { rmSync, writeFileSync } from "node:fs";
-import { resolve } from "node:path";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
 import { expect, test } from "vitest";
 
 const root = resolve(import.meta.dirname, "../..");
 
-/** The lines of a planted source for which the linter reports the given message. */
+/**
+ * The lines of a planted source for which the linter reports the given message. It is planted in a folder of its own with the
+ * repository's rules, because the linters and compilers of the same run would find it in the repository.
+ */
 function linesWith(path: string, lines: readonly string[], found: string): readonly string[] {
-  writeFileSync(resolve(root, path), `${lines.join("\n")}\n`);
+  const folder = mkdtempSync(join(tmpdir(), "cathedra-planted-"));
   try {
+    for (const part of ["biome.json", "tools/checks/rules"])
+      cpSync(resolve(root, part), join(folder, part), { recursive: true });
+    mkdirSync(join(folder, dirname(path)), { recursive: true });
+    writeFileSync(join(folder, path), `${lines.join("\n")}\n`);
     const args = ["lint", "--vcs-enabled=false", "--reporter=github", "--max-diagnostics=none", path];
-    const { stdout } = spawnSync("biome", args, { cwd: root, encoding: "utf8" });
+    const biome = resolve(root, "node_modules/.bin/biome");
+    const { stdout } = spawnSync(biome, args, { cwd: folder, encoding: "utf8" });
     const said = stdout.split("\n").filter((line) => line.includes(found));
     return said.map((line) => lines[Number(/,line=(?<line>\d+)/u.exec(line)?.groups?.line) - 1] ?? line);
   } finally {
-    rmSync(resolve(root, path));
+    rmSync(folder, { recursive: true });
   }
 }
 

@@ -39,7 +39,6 @@ test("George adds, corrects and merges attendings of his hospital (7.083, 7.085)
   await page.getByRole("link", { name: "Open attendings" }).click();
   await expect(page).toHaveURL("/admin/logbook/attendings/1");
   const unverified = page.getByRole("table", { name: "Unverified attendings" });
-  const verified = page.getByRole("table", { name: "Verified attendings" });
   await expect(unverified.getByRole("row").filter({ hasText: "Demir, Yusuf" })).toBeVisible();
   await inspect(page);
 
@@ -64,8 +63,8 @@ test("George adds, corrects and merges attendings of his hospital (7.083, 7.085)
   await page.getByRole("button", { name: `Edit ${person}` }).click();
   await dialog(page).getByRole("textbox", { name: "E-mail" }).fill(email);
   await dialog(page).getByRole("button", { name: "Save" }).click();
-  await expect(verified.getByRole("row").filter({ hasText: email })).toBeVisible();
-  await expect(unverified.getByRole("row").filter({ hasText: surname })).toHaveCount(0);
+  // The address waits for the yes of its owner.
+  await expect(unverified.getByRole("row").filter({ hasText: surname })).toContainText(email);
 
   // A name that is nearly the same is found, and merged.
   await page.getByRole("button", { name: "Add attending" }).click();

@@ -73,7 +73,7 @@ test("records sent again under their keys are the same records, and cost fewer p
   expect(await resultsOf(cast.maya, saves, strict)).toEqual(first);
   expect(await rowsOf(strict)).toEqual(before);
   // 310 - 2 × 151 points would not be enough for these.
-  expect(await codeOf(cast.maya, many(13), strict)).toBe(undefined);
+  expect(await codeOf(cast.maya, many(10), strict)).toBe(undefined);
 });
 
 test("every record is paid for, and nothing is saved of what is too much", async () => {

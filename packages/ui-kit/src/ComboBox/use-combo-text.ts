@@ -58,7 +58,10 @@ export function useComboText({ options, allowsCustomValue, onSearch, ...held }: 
     turn: (isOpen: boolean, trigger: "focus" | "input" | "manual" | undefined) => {
       setBrowsing(isOpen && trigger === "manual");
     },
-    resetText: () => setTyped(null),
+    /** With any text allowed, the typed text is the value, and a list that matched nothing would open again. */
+    resetText: () => {
+      if (!allowsCustomValue) setTyped(null);
+    },
     clear: () => {
       setTyped(null);
       onSearch?.("");

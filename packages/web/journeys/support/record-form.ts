@@ -35,6 +35,8 @@ export async function fillRecord(page: Page, record: RecordText, type: Typing = 
 
 /** Finds the one option of a list that has a text, and takes it by Enter: a click can miss it while the page scrolls to it. */
 export async function choose(page: Page, label: string, text: string, type = atOnce): Promise<void> {
+  // A new form begins with the hospital of the last case; typing the same text again changes nothing.
+  if ((await page.getByRole("combobox", { name: label }).inputValue()) === text) return;
   await typeInto(page, label, text, type);
   await page.getByRole("option", { name: text }).waitFor();
   await page.keyboard.press("Enter");

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a771e589caf71eb99f9fd20bcdc2e223>>
+ * @generated SignedSource<<8ae58424bf323e56ed8eb998748493e7>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type Drafts_query$data = {
   readonly logbookDrafts: ReadonlyArray<{
     readonly id: string;
+    readonly recordId: string | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"DraftRow_draft">;
   }> | null | undefined;
   readonly user: {
@@ -64,6 +65,13 @@ const node: ReaderFragment = {
           "storageKey": null
         },
         {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "recordId",
+          "storageKey": null
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "DraftRow_draft"
@@ -76,6 +84,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "209e9603c34c67980b729d7eab796cf3";
+(node as any).hash = "c7761261819fd3cd4a3934bd75d880d9";
 
 export default node;

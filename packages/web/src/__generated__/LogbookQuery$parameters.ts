@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<27e3b7eaf74e3da916db8c8f72a3fc73>>
- * @relayHash c281f23eea07398a821a51c6b34fb984
+ * @generated SignedSource<<f149c0a8110a86aded3adbe57967162a>>
+ * @relayHash 73a4e389354b88b8439ae098d3d2292a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6fd1a662730c0ed9bf1232d463af6c7d6f8cec11c7ea80f816df07c10c49a79e
+// @relayRequestID 50a4fd7ca87757815defa823a0f25b602dfa3d7daf1e4b53a9266460d62bc50d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LogbookQuery } from './LogbookQuery.graphql';
@@ -16,7 +16,7 @@ import type { LogbookQuery } from './LogbookQuery.graphql';
 const node: PreloadableConcreteRequest<LogbookQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6fd1a662730c0ed9bf1232d463af6c7d6f8cec11c7ea80f816df07c10c49a79e",
+    "id": "50a4fd7ca87757815defa823a0f25b602dfa3d7daf1e4b53a9266460d62bc50d",
     "metadata": {},
     "name": "LogbookQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec927039f82f91c0d95ae1eecd98c7a5>>
- * @relayHash c281f23eea07398a821a51c6b34fb984
+ * @generated SignedSource<<1060343fd6c52478b9fc4f966f15b566>>
+ * @relayHash 73a4e389354b88b8439ae098d3d2292a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6fd1a662730c0ed9bf1232d463af6c7d6f8cec11c7ea80f816df07c10c49a79e
+// @relayRequestID 50a4fd7ca87757815defa823a0f25b602dfa3d7daf1e4b53a9266460d62bc50d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -731,7 +731,7 @@ return {
     ]
   },
   "params": {
-    "id": "6fd1a662730c0ed9bf1232d463af6c7d6f8cec11c7ea80f816df07c10c49a79e",
+    "id": "50a4fd7ca87757815defa823a0f25b602dfa3d7daf1e4b53a9266460d62bc50d",
     "metadata": {},
     "name": "LogbookQuery",
     "operationKind": "query",

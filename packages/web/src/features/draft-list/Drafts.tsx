@@ -1,6 +1,7 @@
 import { Card } from "@cathedra/ui-kit/Card";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { Drafts_query$key } from "../../__generated__/Drafts_query.graphql.ts";
+import { useQueuedRecords } from "../record-queue/use-queued-records.ts";
 import { DraftRow } from "./DraftRow.tsx";
 import * as css from "./Drafts.css.ts";
 import { useLocalDraftsSent } from "./use-local-drafts-sent.ts";
@@ -15,6 +16,7 @@ export function Drafts({ query }: { readonly query: Drafts_query$key }) {
         }
         logbookDrafts {
           id
+          recordId
           ...DraftRow_draft
         }
       }
@@ -23,7 +25,9 @@ export function Drafts({ query }: { readonly query: Drafts_query$key }) {
   );
   const owner = user?.keycloak_id ?? "";
   useLocalDraftsSent(owner);
-  const drafts = logbookDrafts ?? [];
+  const queued = useQueuedRecords();
+  // What waits in this browser is in the list of waiting records.
+  const drafts = (logbookDrafts ?? []).filter(({ id, recordId }) => queued?.has(recordId ?? id) !== true);
   if (drafts.length === 0) return null;
   return (
     <Card

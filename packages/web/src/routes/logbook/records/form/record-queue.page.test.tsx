@@ -163,6 +163,25 @@ test("after a new sign-in a record waits until it is sent, and a refusal is told
   expect(savesOf(portal).map(({ procedureIndication }) => procedureIndication)).toEqual(["Waits", "Waits"]);
 });
 
+test("a record that waits is not also listed as an unfinished one", async () => {
+  const draft = {
+    recordId: null,
+    dateOfProcedure: null,
+    savedAt: record.modifiedAt,
+    expiresAt: record.modifiedAt,
+  };
+  const logbookDrafts = [
+    { ...draft, id: waiting().id, procedureName: record.procedure.name },
+    { ...draft, id: "d0000000-0000-4000-8000-000000000001", procedureName: "Fistulography" },
+  ];
+  await openWith(waiting(), "/logbook", { logbookDrafts });
+  await card();
+  const unfinished = within(await screen.findByRole("region", { name: "Unfinished record" }));
+  expect(unfinished.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining("Fistulography"),
+  ]);
+});
+
 test("what waits is found although a crash of the browser has lost the mark", async () => {
   stubIndexedDb();
   onTestFinished(() => wipeQueue());

@@ -105,6 +105,33 @@ test("records are sent in the order in which they were saved, and are gone then;
   expect(tab.state.get()).toEqual({ records: [], sending: new Set() });
 });
 
+test("a connection that is back while an attempt is failing sends the records", async () => {
+  keep(aRecord("1"), aRecord("2"), aRecord("0", { owner: "priya" }));
+  const tab = aTab();
+  let fail = (_error: Error): void => {};
+  send.mockImplementationOnce(
+    () =>
+      new Promise((_, reject) => {
+        fail = reject;
+      }),
+  );
+  const attempt = tab.sendAll("maya");
+  await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+  expect(await tab.sendAll("maya")).toEqual({ sent: 0, refused: 0 });
+  fail(new TypeError("Failed to fetch"));
+  expect(await attempt).toEqual({ sent: 2, refused: 0 });
+  expect([...kept.keys()]).toEqual(["0"]);
+});
+
+test("a record that is saved or released while others are sent is sent after them", async () => {
+  keep(aRecord("1"));
+  const tab = aTab();
+  send.mockImplementationOnce(async () => {
+    await tab.put(aRecord("2"));
+  });
+  expect(await tab.sendAll("maya")).toEqual({ sent: 2, refused: 0 });
+});
+
 test("two tabs send a record once", async () => {
   keep(aRecord("1"), aRecord("2"));
   const outcomes = await Promise.all([aTab().sendAll("maya"), aTab().sendAll("maya")]);

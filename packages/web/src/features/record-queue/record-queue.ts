@@ -39,6 +39,8 @@ export function createRecordQueue({ store, session, whenFree, send, pause, notif
   const state = observable<QueueState>({ records: [], sending: none });
   const onSent = new Set<() => void>();
   let followed: string | undefined;
+  /** Whether sending was asked for while a tab was sending. */
+  let isAskedAgain = false;
 
   async function read(owner = followed): Promise<void> {
     if (owner === undefined) return;
@@ -109,6 +111,30 @@ export function createRecordQueue({ store, session, whenFree, send, pause, notif
     return { sent: sent.length, refused: refusals.size, end };
   }
 
+  /** Adds to `outcome` what became of the records. */
+  async function sendListed(owner: string, outcome: { sent: number; refused: number }): Promise<void> {
+    const tried = new Set<string>();
+    await read(owner);
+    // Few at first: where the connection is lost again and again, little is sent twice.
+    let most = firstTogether;
+    for (;;) {
+      // Of the present list: a person may have saved or released a record meanwhile, also in another tab.
+      const left = state.get().records.filter((record) => isToSend(record) && !tried.has(record.id));
+      if (left.length === 0) return;
+      const together = nextTogether(left, most);
+      const { sent, refused, end } = await withFree(together, (free) => sendTogether(owner, free));
+      outcome.sent += sent;
+      outcome.refused += refused;
+      if (end === "unanswered") return;
+      if (end === "answered") {
+        for (const { id } of together) tried.add(id);
+        most = Math.min(2 * most, mostTogether);
+      }
+      // Many records wait after a day without a network: nothing else would send the rest.
+      else await pause(end.limitedForSeconds);
+    }
+  }
+
   return {
     state,
     /** Calls back after records were sent. Returns its unsubscribe. */
@@ -134,28 +160,21 @@ export function createRecordQueue({ store, session, whenFree, send, pause, notif
           await store.change(id, (kept) => ({ ...kept, session: mark, refusal: null }));
       });
     },
-    /** Sends what waits, in its order. Only one tab does so; it stops where the portal does not answer. */
+    /**
+     * Sends what waits, in its order. Only one tab does so; it stops where the portal does not answer. Called while this tab
+     * sends, it makes that go through the queue once more: the attempt may be failing by the connection that has just come back.
+     */
     sendAll: async (owner: string): Promise<QueueOutcome> => {
       const outcome = { sent: 0, refused: 0 };
-      await whenFree(lockOf("all"), async () => {
-        await read(owner);
-        let left = state.get().records.filter(isToSend);
-        // Few at first: where the connection is lost again and again, little is sent twice.
-        let most = firstTogether;
-        while (left.length > 0) {
-          const together = nextTogether(left, most);
-          const { sent, refused, end } = await withFree(together, (free) => sendTogether(owner, free));
-          outcome.sent += sent;
-          outcome.refused += refused;
-          if (end === "unanswered") return;
-          if (end === "answered") {
-            left = left.slice(together.length);
-            most = Math.min(2 * most, mostTogether);
-          }
-          // Many records wait after a day without a network: nothing else would send the rest.
-          else await pause(end.limitedForSeconds);
-        }
-      });
+      let wasFree: boolean | undefined;
+      do {
+        isAskedAgain = false;
+        wasFree = await whenFree(lockOf("all"), async () => {
+          await sendListed(owner, outcome);
+          return true;
+        });
+      } while (wasFree && isAskedAgain);
+      if (!wasFree) isAskedAgain = true;
       return outcome;
     },
   };

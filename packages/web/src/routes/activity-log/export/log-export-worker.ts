@@ -5,7 +5,7 @@ import type { ExportedRun } from "./log-export.ts";
 import { logExportColumns } from "./log-export-columns.ts";
 import { type LogExportTools, type LogOrder, makeLogExport } from "./make-log-export.ts";
 
-// Runs in a worker, because exceljs and thousands of rows would block the page. The page receives the result and then ends the
+// Runs in a worker, because a workbook of thousands of rows would block the page. The page receives the result and then ends the
 // worker.
 
 function postProgress(news: ExportProgress): void {

@@ -4,7 +4,7 @@ import { makeWorkbook } from "../../../../features/export/workbook.ts";
 import { exportColumns } from "./export-columns.ts";
 import { type ExportTools, type LogbookOrder, makeExport } from "./make-export.ts";
 
-// Runs in a worker, because exceljs and a thousand records would block the page. The page receives the result and then ends the
+// Runs in a worker, because a workbook of a thousand records would block the page. The page receives the result and then ends the
 // worker.
 
 function postProgress(news: ExportProgress): void {

@@ -1,8 +1,8 @@
-import { crc32, inflateRawSync } from "node:zlib";
 import { headerOf } from "@cathedra/domain/fields";
 import { clinicalFieldNames, clinicalFields } from "@cathedra/domain/logbook";
 import { emptyClinicalFields } from "@cathedra/test-fixtures";
 import exceljs from "exceljs/dist/exceljs.bare.min.js";
+import { strFromU8, unzipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import { makeWorkbook as makeFile } from "../../../../features/export/workbook.ts";
 import type { ExportRecord } from "./export-columns.ts";
@@ -46,16 +46,9 @@ async function rowOf(record: Partial<ExportRecord>) {
   );
 }
 
-/** The text of one part of the zip file, found by its file header. */
-function partOf(file: ArrayBuffer, name: string): string {
-  const bytes = Buffer.from(file);
-  const at = bytes.indexOf(name);
-  const header = at - 30;
-  const method = bytes.readUInt16LE(header + 8);
-  const start = at + bytes.readUInt16LE(header + 26) + bytes.readUInt16LE(header + 28);
-  const rest = bytes.subarray(start);
-  return (method === 8 ? inflateRawSync(rest, { finishFlush: 2 }) : rest).toString("utf8");
-}
+/** The text of one part of the zip file. */
+const partOf = (file: ArrayBuffer, name: string): string =>
+  strFromU8(unzipSync(new Uint8Array(file))[name] ?? new Uint8Array());
 
 describe("exported file", () => {
   it("the file has exactly the specified columns in order (7.069, X81, X82)", async () => {
@@ -178,30 +171,6 @@ describe("exported file", () => {
     expect((await rowOf({ procedureComments: "a\u0000b\u001b\uffffc\td\u0085e" })).ProcedureComment).toBe(
       "abc\td\u0085e",
     );
-  });
-
-  it("the zip states the size and checksum of each part, so that strict readers accept it", async () => {
-    const bytes = Buffer.from(await makeWorkbook([bare]));
-    let at = bytes.indexOf("PK\u0001\u0002", "latin1");
-    const parts: string[] = [];
-    for (; bytes.readUInt32LE(at) === 0x02014b50; at += 46 + bytes.readUInt16LE(at + 28)) {
-      const name = bytes.toString("utf8", at + 46, at + 46 + bytes.readUInt16LE(at + 28));
-      const start = bytes.readUInt32LE(at + 42);
-      const text = inflateRawSync(
-        bytes.subarray(
-          start + 30 + Buffer.byteLength(name),
-          start + 30 + Buffer.byteLength(name) + bytes.readUInt32LE(at + 20),
-        ),
-      );
-      expect([name, bytes.readUInt32LE(at + 16), bytes.readUInt32LE(at + 24)]).toEqual([
-        name,
-        crc32(text),
-        text.length,
-      ]);
-      parts.push(name);
-    }
-    expect(parts).toContain("xl/worksheets/sheet1.xml");
-    expect(bytes.readUInt16LE(at + 10)).toBe(parts.length);
   });
 
   it("the file is a separate buffer that a worker can transfer", async () => {

@@ -5,6 +5,7 @@
 export const views: Readonly<Record<string, string>> = {
   Activity: "../../modules/logbook/public.ts#ActivityView",
   ActivityConfirmation: "../../modules/logbook/public.ts#ConfirmationView",
+  AskedAddress: "../../modules/logbook/public.ts#AskedAddressView",
   ActivityConfirmationPayload: "../../modules/confirmations/public.ts#ChangedView",
   ConfirmActivitiesPayload: "../../modules/confirmations/public.ts#ConfirmedView",
   LogbookDouble: "../../modules/logbook-doubles/public.ts#DoubleView",

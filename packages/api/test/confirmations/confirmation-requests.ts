@@ -78,9 +78,9 @@ export const inSteadMutation = `mutation ($record: SeenActivityInput!, $word: St
 
 /** The status of a record's confirmation as a person sees it in the logbook. */
 const stateQuery = `query ($id: ID!) { activity(id: $id) {
-  viewerCanEdit viewerCanDelete modifiedAt
+  viewerCanEdit viewerCanDelete modifiedAt askedAddress { newAddressAskedAt newAddressFrom addressChangedAt }
   confirmation {
-    state obstacle word reopeningWord askedAt newAddressAskedAt newAddressFrom addressChangedAt by { last_name } viewerCanReopen viewerCanAskToReopen
+    state obstacle word reopeningWord askedAt by { last_name } viewerCanReopen viewerCanAskToReopen
   }
 } }`;
 
@@ -88,15 +88,17 @@ export type State = {
   readonly viewerCanEdit: boolean;
   readonly viewerCanDelete: boolean;
   readonly modifiedAt: string;
+  readonly askedAddress: {
+    readonly newAddressAskedAt: string | null;
+    readonly newAddressFrom: string | null;
+    readonly addressChangedAt: string | null;
+  } | null;
   readonly confirmation: {
     readonly state: string;
     readonly obstacle: string | null;
     readonly word: string | null;
     readonly reopeningWord: string | null;
     readonly askedAt: string;
-    readonly newAddressAskedAt: string | null;
-    readonly newAddressFrom: string | null;
-    readonly addressChangedAt: string | null;
     readonly by: { readonly last_name: string } | null;
     readonly viewerCanReopen: boolean;
     readonly viewerCanAskToReopen: boolean;

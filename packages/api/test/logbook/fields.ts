@@ -10,7 +10,7 @@ export const everyField = `
   createdAt createdBy { keycloak_id first_name last_name email }
   modifiedAt modifiedBy { keycloak_id first_name last_name email } viewerCanEdit viewerCanDelete
   imported { id fileName importedAt }
-  confirmationState confirmationCapacity confirmedContent confirmation { state obstacle askedAt newAddressAskedAt newAddressFrom addressChangedAt at by { keycloak_id } confirmed { byName } word reopeningWord viewerCanConfirmInStead viewerCanReopen viewerCanAskToReopen }`;
+  confirmationState confirmationCapacity confirmedContent askedAddress { newAddressAskedAt newAddressFrom addressChangedAt } confirmation { state obstacle askedAt at by { keycloak_id } confirmed { byName } word reopeningWord viewerCanConfirmInStead viewerCanReopen viewerCanAskToReopen }`;
 
 export const listQuery = `query ($searchParams: ActivitiesSearchParams) {
   activities(searchParams: $searchParams) {

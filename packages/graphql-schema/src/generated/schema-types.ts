@@ -176,6 +176,8 @@ export type Activity = {
   __typename?: 'Activity';
   /** `Unknown`, `Pediatric`, `Adult` or `Geriatric`. */
   ageCategory: Maybe<Scalars['String']['output']>;
+  /** What happens to the address of the attending whom a record without an answer asks; null: it is answered, or has no one to ask. */
+  askedAddress: Maybe<AskedAddress>;
   /** The attending physician of the procedure. */
   attending: ActivityAttending;
   /** Whether a closure device was used. */
@@ -312,8 +314,6 @@ export type ActivityAttendingInput = {
 /** The request to the attending of a record to confirm it. */
 export type ActivityConfirmation = {
   __typename?: 'ActivityConfirmation';
-  /** When the attending's address changed, if the record has waited since before and is not answered. */
-  addressChangedAt: Maybe<Scalars['DateTime']['output']>;
   /** Since when the attending is asked. */
   askedAt: Scalars['DateTime']['output'];
   /** When that was. */
@@ -322,10 +322,6 @@ export type ActivityConfirmation = {
   by: Maybe<Person>;
   /** Of a confirmed record: what its confirmation says, which nothing changes afterwards; null otherwise. */
   confirmed: Maybe<KeptConfirmation>;
-  /** Since when a new address of the attending waits for its owner's yes; null: none does, or the record is answered. */
-  newAddressAskedAt: Maybe<Scalars['DateTime']['output']>;
-  /** From when that address is asked; null: its owner has not said yes. */
-  newAddressFrom: Maybe<Scalars['DateTime']['output']>;
   /** Why no one can be asked: `noAddress`, `removed` or `own`. */
   obstacle: Maybe<Scalars['String']['output']>;
   /** With what word its writer asks to have it opened again; null: they do not. */
@@ -626,6 +622,17 @@ export type AllVistActivitiesPage = {
   count: Scalars['Int']['output'];
   /** Whether `count` is all of them; otherwise there are more. */
   countIsExact: Scalars['Boolean']['output'];
+};
+
+/** The address of an attending who is asked to confirm a record. */
+export type AskedAddress = {
+  __typename?: 'AskedAddress';
+  /** When the address changed, if the record has waited since before. */
+  addressChangedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Since when a new address waits for its owner's yes; null: none does. */
+  newAddressAskedAt: Maybe<Scalars['DateTime']['output']>;
+  /** From when the new address is asked; null: its owner has not said yes. */
+  newAddressFrom: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** Something that people of a group are asked to do by a day. */

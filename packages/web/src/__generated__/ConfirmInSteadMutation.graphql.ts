@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1572b41704586e901a54cec51d4df76d>>
- * @relayHash 8364c0ea54a7853d1264a2dbcef6a3e4
+ * @generated SignedSource<<395ca0a12846cf7465b6d6eccbfb2aef>>
+ * @relayHash e6e3fb6c20562bf01f06a7207010d9ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c5a09e571666e93ec69c5ccdeeba4340ce4c044556c6727a560abb37eaaa6e9
+// @relayRequestID c9886c3cb1b505bc911143149aa54c6d9215fc1ce033934cd12a4c1704311fbb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -192,6 +192,38 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "AskedAddress",
+                "kind": "LinkedField",
+                "name": "askedAddress",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "newAddressAskedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "newAddressFrom",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "addressChangedAt",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "ActivityConfirmation",
                 "kind": "LinkedField",
                 "name": "confirmation",
@@ -226,27 +258,6 @@ return {
                     "storageKey": null
                   },
                   (v5/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "newAddressAskedAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "newAddressFrom",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "addressChangedAt",
-                    "storageKey": null
-                  },
                   {
                     "alias": null,
                     "args": null,
@@ -388,7 +399,7 @@ return {
     ]
   },
   "params": {
-    "id": "0c5a09e571666e93ec69c5ccdeeba4340ce4c044556c6727a560abb37eaaa6e9",
+    "id": "c9886c3cb1b505bc911143149aa54c6d9215fc1ce033934cd12a4c1704311fbb",
     "metadata": {},
     "name": "ConfirmInSteadMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2fdc2633bf2e73289137a2f14e65e15d>>
+ * @generated SignedSource<<a784db5742480191826e3257fa18167e>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,6 @@ export type ConfirmationRow_record$data = {
   readonly complications: string | null | undefined;
   readonly complicationsComments: string | null | undefined;
   readonly confirmation: {
-    readonly addressChangedAt: string | null | undefined;
     readonly askedAt: string;
     readonly at: string | null | undefined;
     readonly by: {
@@ -34,8 +33,6 @@ export type ConfirmationRow_record$data = {
       readonly procedure: string;
       readonly reason: string | null | undefined;
     } | null | undefined;
-    readonly newAddressAskedAt: string | null | undefined;
-    readonly newAddressFrom: string | null | undefined;
     readonly obstacle: string | null | undefined;
     readonly reopeningWord: string | null | undefined;
     readonly state: ActivityConfirmationState;
@@ -351,27 +348,6 @@ return {
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "newAddressAskedAt",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "newAddressFrom",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "addressChangedAt",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
           "concreteType": "Person",
           "kind": "LinkedField",
           "name": "by",
@@ -488,6 +464,6 @@ return {
 };
 })();
 
-(node as any).hash = "9749d6b0b7b3cbc2f95d2356eaabc12d";
+(node as any).hash = "df5b4af1a7c2c2be1e56455ae50d75f5";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<796c39603f1b86b73a832b94b73418ad>>
+ * @generated SignedSource<<49bd1bdb8fc72b1d0de6136b5339d1f7>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,6 @@ export type ConfirmationRows_page$data = {
     readonly complications: string | null | undefined;
     readonly complicationsComments: string | null | undefined;
     readonly confirmation: {
-      readonly addressChangedAt: string | null | undefined;
       readonly askedAt: string;
       readonly at: string | null | undefined;
       readonly by: {
@@ -36,8 +35,6 @@ export type ConfirmationRows_page$data = {
         readonly procedure: string;
         readonly reason: string | null | undefined;
       } | null | undefined;
-      readonly newAddressAskedAt: string | null | undefined;
-      readonly newAddressFrom: string | null | undefined;
       readonly obstacle: string | null | undefined;
       readonly reopeningWord: string | null | undefined;
       readonly state: ActivityConfirmationState;
@@ -364,27 +361,6 @@ return {
               "args": null,
               "kind": "ScalarField",
               "name": "askedAt",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "newAddressAskedAt",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "newAddressFrom",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "addressChangedAt",
               "storageKey": null
             },
             {

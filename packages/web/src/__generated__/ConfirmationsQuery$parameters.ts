@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f62fb75ad18f74b9e0c2dbcfea9f210b>>
- * @relayHash e742368ece7613f3759104ab1d0ea554
+ * @generated SignedSource<<d0b0652772a44e5e2e889b81095ae6e1>>
+ * @relayHash 4a517c75dcc580b2c14f9aa6100492aa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5eef8a951b916c87086a5ee11ad04cebd1c31e0d3f056fcf38627e929404be25
+// @relayRequestID f310e7a520fae7d0838afc2b4d1a5e0bac77e3137c3e7ddd0ed8dc1bd870a25b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ConfirmationsQuery } from './ConfirmationsQuery.graphql';
@@ -16,7 +16,7 @@ import type { ConfirmationsQuery } from './ConfirmationsQuery.graphql';
 const node: PreloadableConcreteRequest<ConfirmationsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5eef8a951b916c87086a5ee11ad04cebd1c31e0d3f056fcf38627e929404be25",
+    "id": "f310e7a520fae7d0838afc2b4d1a5e0bac77e3137c3e7ddd0ed8dc1bd870a25b",
     "metadata": {},
     "name": "ConfirmationsQuery",
     "operationKind": "query",

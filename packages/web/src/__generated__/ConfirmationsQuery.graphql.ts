@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bde4d902c885825ca2f227e693f9888c>>
- * @relayHash e742368ece7613f3759104ab1d0ea554
+ * @generated SignedSource<<3f51a60969f1e75d4451c80e199950d4>>
+ * @relayHash 4a517c75dcc580b2c14f9aa6100492aa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5eef8a951b916c87086a5ee11ad04cebd1c31e0d3f056fcf38627e929404be25
+// @relayRequestID f310e7a520fae7d0838afc2b4d1a5e0bac77e3137c3e7ddd0ed8dc1bd870a25b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -696,27 +696,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "newAddressAskedAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "newAddressFrom",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "addressChangedAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Person",
                     "kind": "LinkedField",
                     "name": "by",
@@ -877,7 +856,7 @@ return {
     ]
   },
   "params": {
-    "id": "5eef8a951b916c87086a5ee11ad04cebd1c31e0d3f056fcf38627e929404be25",
+    "id": "f310e7a520fae7d0838afc2b4d1a5e0bac77e3137c3e7ddd0ed8dc1bd870a25b",
     "metadata": {},
     "name": "ConfirmationsQuery",
     "operationKind": "query",

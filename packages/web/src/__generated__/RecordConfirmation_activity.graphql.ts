@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9e361fea4c6f96704da34937b89f35e4>>
+ * @generated SignedSource<<f5eb253d44768839f7d4573a84225a05>>
  * @lightSyntaxTransform
  */
 
@@ -12,8 +12,12 @@ export type ActivityConfirmationState = "confirmed" | "imported" | "open" | "ret
 export type ConfirmationCapacity = "administrator" | "attending";
 import type { FragmentRefs } from "relay-runtime";
 export type RecordConfirmation_activity$data = {
-  readonly confirmation: {
+  readonly askedAddress: {
     readonly addressChangedAt: string | null | undefined;
+    readonly newAddressAskedAt: string | null | undefined;
+    readonly newAddressFrom: string | null | undefined;
+  } | null | undefined;
+  readonly confirmation: {
     readonly askedAt: string;
     readonly at: string | null | undefined;
     readonly by: {
@@ -32,8 +36,6 @@ export type RecordConfirmation_activity$data = {
       readonly procedure: string;
       readonly reason: string | null | undefined;
     } | null | undefined;
-    readonly newAddressAskedAt: string | null | undefined;
-    readonly newAddressFrom: string | null | undefined;
     readonly obstacle: string | null | undefined;
     readonly reopeningWord: string | null | undefined;
     readonly state: ActivityConfirmationState;
@@ -111,6 +113,38 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "AskedAddress",
+      "kind": "LinkedField",
+      "name": "askedAddress",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "newAddressAskedAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "newAddressFrom",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "addressChangedAt",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "ActivityConfirmation",
       "kind": "LinkedField",
       "name": "confirmation",
@@ -145,27 +179,6 @@ return {
           "storageKey": null
         },
         (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "newAddressAskedAt",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "newAddressFrom",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "addressChangedAt",
-          "storageKey": null
-        },
         {
           "alias": null,
           "args": null,
@@ -303,6 +316,6 @@ return {
 };
 })();
 
-(node as any).hash = "ea8f74597741d646dd5e0c0eaa61008a";
+(node as any).hash = "c4e982cfa85605589b0848efee095fb4";
 
 export default node;

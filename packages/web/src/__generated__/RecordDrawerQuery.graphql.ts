@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b550ba211eebe1571eba224093e07fb>>
- * @relayHash 26fbe1dbbf7192a48568efdf6b7b4424
+ * @generated SignedSource<<510434442382db3f23a8e22ba6df8876>>
+ * @relayHash f879479b2bb2a9ecabfc7ab9605c994e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bd90bc87d7628195326a9b2dcf5dce0e4900c79a359863bb027d7fe3b3baf699
+// @relayRequestID a31ce1b32725eb1a84442aa1eccd74e634efa37272fc27127ece51db546e69f9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,10 +19,14 @@ export type RecordDrawerQuery$variables = {
 };
 export type RecordDrawerQuery$data = {
   readonly logbookConfirmation: {
+    readonly askedAddress: {
+      readonly addressChangedAt: string | null | undefined;
+      readonly newAddressAskedAt: string | null | undefined;
+      readonly newAddressFrom: string | null | undefined;
+    } | null | undefined;
     readonly complications: string | null | undefined;
     readonly complicationsComments: string | null | undefined;
     readonly confirmation: {
-      readonly addressChangedAt: string | null | undefined;
       readonly askedAt: string;
       readonly at: string | null | undefined;
       readonly by: {
@@ -41,8 +45,6 @@ export type RecordDrawerQuery$data = {
         readonly procedure: string;
         readonly reason: string | null | undefined;
       } | null | undefined;
-      readonly newAddressAskedAt: string | null | undefined;
-      readonly newAddressFrom: string | null | undefined;
       readonly obstacle: string | null | undefined;
       readonly reopeningWord: string | null | undefined;
       readonly state: ActivityConfirmationState;
@@ -156,32 +158,64 @@ v7 = {
 v8 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "at",
+  "concreteType": "AskedAddress",
+  "kind": "LinkedField",
+  "name": "askedAddress",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "newAddressAskedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "newAddressFrom",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "addressChangedAt",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "first_name",
+  "name": "at",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "last_name",
+  "name": "first_name",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hospital",
+  "name": "last_name",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hospital",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "ActivityConfirmation",
@@ -217,28 +251,7 @@ v12 = {
       "name": "askedAt",
       "storageKey": null
     },
-    (v8/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "newAddressAskedAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "newAddressFrom",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "addressChangedAt",
-      "storageKey": null
-    },
+    (v9/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -247,8 +260,8 @@ v12 = {
       "name": "by",
       "plural": false,
       "selections": [
-        (v9/*:: as any*/),
-        (v10/*:: as any*/)
+        (v10/*:: as any*/),
+        (v11/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -295,7 +308,7 @@ v12 = {
           "name": "reason",
           "storageKey": null
         },
-        (v8/*:: as any*/),
+        (v9/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -303,7 +316,7 @@ v12 = {
           "name": "attending",
           "storageKey": null
         },
-        (v11/*:: as any*/),
+        (v12/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -352,56 +365,56 @@ v12 = {
   ],
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "modifiedAt",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dateOfProcedure",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "complications",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "complicationsComments",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "procedureIndication",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "success",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "ActivityProcedure",
@@ -409,7 +422,7 @@ v20 = {
   "name": "procedure",
   "plural": false,
   "selections": [
-    (v19/*:: as any*/),
+    (v20/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -448,37 +461,25 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "role",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "level",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "keycloak_id",
-  "storageKey": null
-},
-v24 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Person",
-  "kind": "LinkedField",
-  "name": "user",
-  "plural": false,
-  "selections": [
-    (v23/*:: as any*/)
-  ],
   "storageKey": null
 },
 v25 = {
@@ -486,32 +487,44 @@ v25 = {
   "args": null,
   "concreteType": "Person",
   "kind": "LinkedField",
-  "name": "createdBy",
+  "name": "user",
   "plural": false,
   "selections": [
-    (v23/*:: as any*/),
-    (v9/*:: as any*/),
-    (v10/*:: as any*/)
+    (v24/*:: as any*/)
   ],
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "scale",
+  "concreteType": "Person",
+  "kind": "LinkedField",
+  "name": "createdBy",
+  "plural": false,
+  "selections": [
+    (v24/*:: as any*/),
+    (v10/*:: as any*/),
+    (v11/*:: as any*/)
+  ],
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "scale",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "comment",
   "storageKey": null
 },
-v28 = [
-  (v26/*:: as any*/),
-  (v22/*:: as any*/),
+v29 = [
+  (v27/*:: as any*/),
+  (v23/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -519,7 +532,7 @@ v28 = [
     "name": "complexity",
     "storageKey": null
   },
-  (v27/*:: as any*/)
+  (v28/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -574,15 +587,16 @@ return {
             ],
             "storageKey": null
           },
-          (v12/*:: as any*/),
+          (v8/*:: as any*/),
           (v13/*:: as any*/),
           (v14/*:: as any*/),
-          (v11/*:: as any*/),
           (v15/*:: as any*/),
+          (v12/*:: as any*/),
           (v16/*:: as any*/),
           (v17/*:: as any*/),
           (v18/*:: as any*/),
-          (v20/*:: as any*/),
+          (v19/*:: as any*/),
+          (v21/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -591,14 +605,14 @@ return {
             "name": "participants",
             "plural": true,
             "selections": [
-              (v19/*:: as any*/),
-              (v21/*:: as any*/),
+              (v20/*:: as any*/),
               (v22/*:: as any*/),
-              (v24/*:: as any*/)
+              (v23/*:: as any*/),
+              (v25/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v25/*:: as any*/)
+          (v26/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -649,7 +663,7 @@ return {
             "name": "type",
             "storageKey": null
           },
-          (v14/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -657,7 +671,7 @@ return {
             "name": "optionalIdentifier",
             "storageKey": null
           },
-          (v17/*:: as any*/),
+          (v18/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -798,7 +812,7 @@ return {
             "name": "dictated",
             "storageKey": null
           },
-          (v18/*:: as any*/),
+          (v19/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -806,8 +820,8 @@ return {
             "name": "successComments",
             "storageKey": null
           },
-          (v15/*:: as any*/),
           (v16/*:: as any*/),
+          (v17/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -836,7 +850,7 @@ return {
             "name": "consultFollowupNotes",
             "storageKey": null
           },
-          (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -871,16 +885,16 @@ return {
             "name": "participants",
             "plural": true,
             "selections": [
-              (v24/*:: as any*/),
-              (v19/*:: as any*/),
-              (v21/*:: as any*/),
-              (v22/*:: as any*/)
+              (v25/*:: as any*/),
+              (v20/*:: as any*/),
+              (v22/*:: as any*/),
+              (v23/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v20/*:: as any*/),
-          (v25/*:: as any*/),
-          (v13/*:: as any*/),
+          (v21/*:: as any*/),
+          (v26/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -904,7 +918,7 @@ return {
                 "name": "side",
                 "storageKey": null
               },
-              (v26/*:: as any*/),
+              (v27/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -912,7 +926,7 @@ return {
                 "kind": "LinkedField",
                 "name": "own",
                 "plural": false,
-                "selections": (v28/*:: as any*/),
+                "selections": (v29/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -922,7 +936,7 @@ return {
                 "kind": "LinkedField",
                 "name": "other",
                 "plural": false,
-                "selections": (v28/*:: as any*/),
+                "selections": (v29/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -955,8 +969,8 @@ return {
                 "name": "statedRole",
                 "plural": false,
                 "selections": [
-                  (v21/*:: as any*/),
-                  (v27/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -993,14 +1007,15 @@ return {
             ],
             "storageKey": null
           },
-          (v12/*:: as any*/)
+          (v8/*:: as any*/),
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "bd90bc87d7628195326a9b2dcf5dce0e4900c79a359863bb027d7fe3b3baf699",
+    "id": "a31ce1b32725eb1a84442aa1eccd74e634efa37272fc27127ece51db546e69f9",
     "metadata": {},
     "name": "RecordDrawerQuery",
     "operationKind": "query",

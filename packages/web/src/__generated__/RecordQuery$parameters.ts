@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f75f0efe1ea25c238d78c670d339b35>>
- * @relayHash 7cff8f0b70cf20f8871f82f973acdef0
+ * @generated SignedSource<<017db117916c3790ca9314b37436424e>>
+ * @relayHash a57cd913302946a45cef3bb5cb23798a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee38b58eeef0070f4b8b9ca3c89cc4caaef4e061f7b8c56eed0e276082f42fbb
+// @relayRequestID f794d12dcdf8c8f628887b21ae753dde6897d3a4012c2ec9f71e92650237680e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RecordQuery } from './RecordQuery.graphql';
@@ -16,7 +16,7 @@ import type { RecordQuery } from './RecordQuery.graphql';
 const node: PreloadableConcreteRequest<RecordQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ee38b58eeef0070f4b8b9ca3c89cc4caaef4e061f7b8c56eed0e276082f42fbb",
+    "id": "f794d12dcdf8c8f628887b21ae753dde6897d3a4012c2ec9f71e92650237680e",
     "metadata": {},
     "name": "RecordQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d35959cace3fb1811fdb4a2cd8ad8b9>>
- * @relayHash 7cff8f0b70cf20f8871f82f973acdef0
+ * @generated SignedSource<<2111f43692db154c60c683d9a8c8f4b7>>
+ * @relayHash a57cd913302946a45cef3bb5cb23798a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee38b58eeef0070f4b8b9ca3c89cc4caaef4e061f7b8c56eed0e276082f42fbb
+// @relayRequestID f794d12dcdf8c8f628887b21ae753dde6897d3a4012c2ec9f71e92650237680e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -970,6 +970,38 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "AskedAddress",
+            "kind": "LinkedField",
+            "name": "askedAddress",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "newAddressAskedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "newAddressFrom",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "addressChangedAt",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "ActivityConfirmation",
             "kind": "LinkedField",
             "name": "confirmation",
@@ -1004,27 +1036,6 @@ return {
                 "storageKey": null
               },
               (v22/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "newAddressAskedAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "newAddressFrom",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "addressChangedAt",
-                "storageKey": null
-              },
               {
                 "alias": null,
                 "args": null,
@@ -1249,7 +1260,7 @@ return {
     ]
   },
   "params": {
-    "id": "ee38b58eeef0070f4b8b9ca3c89cc4caaef4e061f7b8c56eed0e276082f42fbb",
+    "id": "f794d12dcdf8c8f628887b21ae753dde6897d3a4012c2ec9f71e92650237680e",
     "metadata": {},
     "name": "RecordQuery",
     "operationKind": "query",

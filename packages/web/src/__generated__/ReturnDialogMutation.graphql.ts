@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<94cd3f9f2def9e8d32f728a6a5027fa2>>
- * @relayHash 7f1af2ac0d1ece7d56a2de726c3385e2
+ * @generated SignedSource<<0b8027ff9e40dece57540e41eac90053>>
+ * @relayHash aec78c57d414118c7588d9bf8a4521db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 365e982d982cfa84a5785a042ae346f9eda1e4cf88076118b2f0be1fbaa55fdc
+// @relayRequestID 82b0f76b056839ced2de0a3c081e48f1de231da8a43d849b40d63b4d6f1e57fe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -35,7 +35,6 @@ export type ReturnDialogMutation$data = {
       readonly complications: string | null | undefined;
       readonly complicationsComments: string | null | undefined;
       readonly confirmation: {
-        readonly addressChangedAt: string | null | undefined;
         readonly askedAt: string;
         readonly at: string | null | undefined;
         readonly by: {
@@ -54,8 +53,6 @@ export type ReturnDialogMutation$data = {
           readonly procedure: string;
           readonly reason: string | null | undefined;
         } | null | undefined;
-        readonly newAddressAskedAt: string | null | undefined;
-        readonly newAddressFrom: string | null | undefined;
         readonly obstacle: string | null | undefined;
         readonly reopeningWord: string | null | undefined;
         readonly state: ActivityConfirmationState;
@@ -381,27 +378,6 @@ v23 = {
       "args": null,
       "kind": "ScalarField",
       "name": "askedAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "newAddressAskedAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "newAddressFrom",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "addressChangedAt",
       "storageKey": null
     },
     {
@@ -796,7 +772,7 @@ return {
     ]
   },
   "params": {
-    "id": "365e982d982cfa84a5785a042ae346f9eda1e4cf88076118b2f0be1fbaa55fdc",
+    "id": "82b0f76b056839ced2de0a3c081e48f1de231da8a43d849b40d63b4d6f1e57fe",
     "metadata": {},
     "name": "ReturnDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8b986baf99ab2f9b31788b0017ec561a>>
- * @relayHash 0f0f9e3449ee00d117e6e7feb7105272
+ * @generated SignedSource<<b3910e8aa22a119991adcf6ca63af634>>
+ * @relayHash e2c4e1d69c398ec9de953a0c2c66a58d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b3adef9747f9709838c29afb9522510cd9f065fb8b883ffbb4bd8ff73e09cae3
+// @relayRequestID 3ac9ffb3916d0b120d1c4372a3e42ee6d6790c745f573b49ade86e66eb372ee9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -186,6 +186,38 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "AskedAddress",
+                "kind": "LinkedField",
+                "name": "askedAddress",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "newAddressAskedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "newAddressFrom",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "addressChangedAt",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "ActivityConfirmation",
                 "kind": "LinkedField",
                 "name": "confirmation",
@@ -220,27 +252,6 @@ return {
                     "storageKey": null
                   },
                   (v5/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "newAddressAskedAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "newAddressFrom",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "addressChangedAt",
-                    "storageKey": null
-                  },
                   {
                     "alias": null,
                     "args": null,
@@ -382,7 +393,7 @@ return {
     ]
   },
   "params": {
-    "id": "b3adef9747f9709838c29afb9522510cd9f065fb8b883ffbb4bd8ff73e09cae3",
+    "id": "3ac9ffb3916d0b120d1c4372a3e42ee6d6790c745f573b49ade86e66eb372ee9",
     "metadata": {},
     "name": "useAskToReopenMutation",
     "operationKind": "mutation",

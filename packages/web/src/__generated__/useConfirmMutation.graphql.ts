@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<82c84d6d65bf10a027f29c9712c164fe>>
- * @relayHash 10210cee0f4f9174e04800737f900f30
+ * @generated SignedSource<<b41d4462ca99efbff6ab814176da4350>>
+ * @relayHash 821ae4b5ed3a5db575c95c45351b5740
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d98e2275337fb607f3b028c5e46d791a2f17b24271f8b11936fe9624eec4502
+// @relayRequestID 2cc2676fa257ccb88daac6b003b0e3ebd64d5dbe51c4d1b731e0e709312d36c4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -34,7 +34,6 @@ export type useConfirmMutation$data = {
       readonly complications: string | null | undefined;
       readonly complicationsComments: string | null | undefined;
       readonly confirmation: {
-        readonly addressChangedAt: string | null | undefined;
         readonly askedAt: string;
         readonly at: string | null | undefined;
         readonly by: {
@@ -53,8 +52,6 @@ export type useConfirmMutation$data = {
           readonly procedure: string;
           readonly reason: string | null | undefined;
         } | null | undefined;
-        readonly newAddressAskedAt: string | null | undefined;
-        readonly newAddressFrom: string | null | undefined;
         readonly obstacle: string | null | undefined;
         readonly reopeningWord: string | null | undefined;
         readonly state: ActivityConfirmationState;
@@ -369,27 +366,6 @@ v22 = {
       "args": null,
       "kind": "ScalarField",
       "name": "askedAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "newAddressAskedAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "newAddressFrom",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "addressChangedAt",
       "storageKey": null
     },
     {
@@ -818,7 +794,7 @@ return {
     ]
   },
   "params": {
-    "id": "1d98e2275337fb607f3b028c5e46d791a2f17b24271f8b11936fe9624eec4502",
+    "id": "2cc2676fa257ccb88daac6b003b0e3ebd64d5dbe51c4d1b731e0e709312d36c4",
     "metadata": {},
     "name": "useConfirmMutation",
     "operationKind": "mutation",

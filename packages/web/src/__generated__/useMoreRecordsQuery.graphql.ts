@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e979a0a968705e0b9d38fd501865a058>>
- * @relayHash 06e26f9c041b72095f342ae78dc07838
+ * @generated SignedSource<<b0b0c750185e8e6281de3ae2490e627c>>
+ * @relayHash e037c0c4d12095b76b54caf07d587958
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e086ded59fd59af1e8c8535ec4b929fa8ecbd7d51e1870655531a9d9543b8ad2
+// @relayRequestID 972ca8c7064f32dadc057b22a088b9766973123bc0db34f5b32553298fd41b62
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,7 +27,6 @@ export type useMoreRecordsQuery$data = {
       readonly complications: string | null | undefined;
       readonly complicationsComments: string | null | undefined;
       readonly confirmation: {
-        readonly addressChangedAt: string | null | undefined;
         readonly askedAt: string;
         readonly at: string | null | undefined;
         readonly by: {
@@ -46,8 +45,6 @@ export type useMoreRecordsQuery$data = {
           readonly procedure: string;
           readonly reason: string | null | undefined;
         } | null | undefined;
-        readonly newAddressAskedAt: string | null | undefined;
-        readonly newAddressFrom: string | null | undefined;
         readonly obstacle: string | null | undefined;
         readonly reopeningWord: string | null | undefined;
         readonly state: ActivityConfirmationState;
@@ -377,27 +374,6 @@ v25 = {
       "args": null,
       "kind": "ScalarField",
       "name": "askedAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "newAddressAskedAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "newAddressFrom",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "addressChangedAt",
       "storageKey": null
     },
     {
@@ -745,7 +721,7 @@ return {
     ]
   },
   "params": {
-    "id": "e086ded59fd59af1e8c8535ec4b929fa8ecbd7d51e1870655531a9d9543b8ad2",
+    "id": "972ca8c7064f32dadc057b22a088b9766973123bc0db34f5b32553298fd41b62",
     "metadata": {},
     "name": "useMoreRecordsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<63f0f10ba889449959625b3f992388a6>>
- * @relayHash 1b8088def4cf66ebf6070b08bb7cdbe0
+ * @generated SignedSource<<e7c33fa9d1177747d27ccd29a978db30>>
+ * @relayHash b0b3876044967945f681e7b0dcfd7264
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b714195c74eb77333d68a6925945ba38a70b16969b9e4d4d7b4b0f56462e25a0
+// @relayRequestID 40ec21d9e14e63847e40c45d732f7cc9c0986b0c572227535a48a9413066cad3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -186,6 +186,38 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "AskedAddress",
+                "kind": "LinkedField",
+                "name": "askedAddress",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "newAddressAskedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "newAddressFrom",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "addressChangedAt",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "ActivityConfirmation",
                 "kind": "LinkedField",
                 "name": "confirmation",
@@ -220,27 +252,6 @@ return {
                     "storageKey": null
                   },
                   (v5/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "newAddressAskedAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "newAddressFrom",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "addressChangedAt",
-                    "storageKey": null
-                  },
                   {
                     "alias": null,
                     "args": null,
@@ -382,7 +393,7 @@ return {
     ]
   },
   "params": {
-    "id": "b714195c74eb77333d68a6925945ba38a70b16969b9e4d4d7b4b0f56462e25a0",
+    "id": "40ec21d9e14e63847e40c45d732f7cc9c0986b0c572227535a48a9413066cad3",
     "metadata": {},
     "name": "useReopenMutation",
     "operationKind": "mutation",

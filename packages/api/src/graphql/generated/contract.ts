@@ -202,6 +202,8 @@ export type ActivitiesSortOrder =
 export type Activity = {
   /** `Unknown`, `Pediatric`, `Adult` or `Geriatric`. */
   readonly ageCategory: Maybe<Scalars['String']['output']>;
+  /** What happens to the address of the attending whom a record without an answer asks; null: it is answered, or has no one to ask. */
+  readonly askedAddress: Maybe<AskedAddress>;
   /** The attending physician of the procedure. */
   readonly attending: ActivityAttending;
   /** Whether a closure device was used. */
@@ -336,8 +338,6 @@ export type ActivityAttendingInput = {
 
 /** The request to the attending of a record to confirm it. */
 export type ActivityConfirmation = {
-  /** When the attending's address changed, if the record has waited since before and is not answered. */
-  readonly addressChangedAt: Maybe<Scalars['DateTime']['output']>;
   /** Since when the attending is asked. */
   readonly askedAt: Scalars['DateTime']['output'];
   /** When that was. */
@@ -346,10 +346,6 @@ export type ActivityConfirmation = {
   readonly by: Maybe<Person>;
   /** Of a confirmed record: what its confirmation says, which nothing changes afterwards; null otherwise. */
   readonly confirmed: Maybe<KeptConfirmation>;
-  /** Since when a new address of the attending waits for its owner's yes; null: none does, or the record is answered. */
-  readonly newAddressAskedAt: Maybe<Scalars['DateTime']['output']>;
-  /** From when that address is asked; null: its owner has not said yes. */
-  readonly newAddressFrom: Maybe<Scalars['DateTime']['output']>;
   /** Why no one can be asked: `noAddress`, `removed` or `own`. */
   readonly obstacle: Maybe<Scalars['String']['output']>;
   /** With what word its writer asks to have it opened again; null: they do not. */
@@ -642,6 +638,16 @@ export type AllVistActivitiesPage = {
   readonly count: Scalars['Int']['output'];
   /** Whether `count` is all of them; otherwise there are more. */
   readonly countIsExact: Scalars['Boolean']['output'];
+};
+
+/** The address of an attending who is asked to confirm a record. */
+export type AskedAddress = {
+  /** When the address changed, if the record has waited since before. */
+  readonly addressChangedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Since when a new address waits for its owner's yes; null: none does. */
+  readonly newAddressAskedAt: Maybe<Scalars['DateTime']['output']>;
+  /** From when the new address is asked; null: its owner has not said yes. */
+  readonly newAddressFrom: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** Something that people of a group are asked to do by a day. */

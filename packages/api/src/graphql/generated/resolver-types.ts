@@ -1,6 +1,6 @@
 import type * as Contract from './contract.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { ActivityView, ConfirmationView, DeletedRecord, FormData, OwnEntryView, SaveResult, SavedRecord } from '../../modules/logbook/public.ts';
+import type { ActivityView, ConfirmationView, AskedAddressView, DeletedRecord, FormData, OwnEntryView, SaveResult, SavedRecord } from '../../modules/logbook/public.ts';
 import type { ChangedView, ConfirmedView, PageView, ReturnedView } from '../../modules/confirmations/public.ts';
 import type { DoubleView } from '../../modules/logbook-doubles/public.ts';
 import type { PersonView, StartChoiceView } from '../../modules/people/public.ts';
@@ -132,6 +132,7 @@ export type ResolversTypes = {
   AdministeredGroups: ResolverTypeWrapper<Omit<Contract.AdministeredGroups, 'groups'> & { groups: ReadonlyArray<ResolversTypes['CustomerGroup']> }>;
   AdministeredPerson: ResolverTypeWrapper<PersonView>;
   AllVistActivitiesPage: ResolverTypeWrapper<ActivitiesPage>;
+  AskedAddress: ResolverTypeWrapper<AskedAddressView>;
   Assignment: ResolverTypeWrapper<Contract.Assignment>;
   AssignmentChoices: ResolverTypeWrapper<Contract.AssignmentChoices>;
   AssignmentCounts: ResolverTypeWrapper<Contract.AssignmentCounts>;
@@ -591,6 +592,7 @@ export type ResolversParentTypes = {
   AdministeredGroups: Omit<Contract.AdministeredGroups, 'groups'> & { groups: ReadonlyArray<ResolversParentTypes['CustomerGroup']> };
   AdministeredPerson: PersonView;
   AllVistActivitiesPage: ActivitiesPage;
+  AskedAddress: AskedAddressView;
   Assignment: Contract.Assignment;
   AssignmentChoices: Contract.AssignmentChoices;
   AssignmentCounts: Contract.AssignmentCounts;
@@ -988,6 +990,7 @@ export type ActivitiesPageResolvers<ContextType = GraphqlContext, ParentType ext
 
 export type ActivityResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Activity'] = ResolversParentTypes['Activity']> = {
   ageCategory?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  askedAddress?: Resolver<Contract.Maybe<ResolversTypes['AskedAddress']>, ParentType, ContextType>;
   attending?: Resolver<ResolversTypes['ActivityAttending'], ParentType, ContextType>;
   closureDevice?: Resolver<Contract.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   closureDeviceComments?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1049,13 +1052,10 @@ export type ActivityAttendingResolvers<ContextType = GraphqlContext, ParentType 
 };
 
 export type ActivityConfirmationResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ActivityConfirmation'] = ResolversParentTypes['ActivityConfirmation']> = {
-  addressChangedAt?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   askedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   at?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   by?: Resolver<Contract.Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
   confirmed?: Resolver<Contract.Maybe<ResolversTypes['KeptConfirmation']>, ParentType, ContextType>;
-  newAddressAskedAt?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  newAddressFrom?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   obstacle?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reopeningWord?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ActivityConfirmationState'], ParentType, ContextType>;
@@ -1138,6 +1138,12 @@ export type AllVistActivitiesPageResolvers<ContextType = GraphqlContext, ParentT
   allCustomerGroups?: Resolver<ReadonlyArray<ResolversTypes['VistActivityGroup']>, ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   countIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type AskedAddressResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['AskedAddress'] = ResolversParentTypes['AskedAddress']> = {
+  addressChangedAt?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  newAddressAskedAt?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  newAddressFrom?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type AssignmentResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Assignment'] = ResolversParentTypes['Assignment']> = {
@@ -4221,6 +4227,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   AdministeredGroups?: AdministeredGroupsResolvers<ContextType>;
   AdministeredPerson?: AdministeredPersonResolvers<ContextType>;
   AllVistActivitiesPage?: AllVistActivitiesPageResolvers<ContextType>;
+  AskedAddress?: AskedAddressResolvers<ContextType>;
   Assignment?: AssignmentResolvers<ContextType>;
   AssignmentChoices?: AssignmentChoicesResolvers<ContextType>;
   AssignmentCounts?: AssignmentCountsResolvers<ContextType>;

@@ -14,7 +14,7 @@ import {
   newAddressFrom,
 } from "@cathedra/domain/logbook";
 import type { Resolvers } from "../../graphql/typed-resolvers.ts";
-import type { ConfirmationStateView, ConfirmationView } from "./confirmation-view.ts";
+import type { AskedAddressView, ConfirmationStateView, ConfirmationView } from "./confirmation-view.ts";
 
 /** Placeholder for the attending of a record whose state does not depend on one. */
 const nobody = { email: null, isRemoved: false, isWriters: false };
@@ -25,12 +25,6 @@ export const confirmationResolvers = {
   ActivityConfirmation: {
     state: stateOf,
     obstacle: ({ answer, attending }) => (answer === null ? confirmationObstacle(attending ?? nobody) : null),
-    newAddressAskedAt: ({ address }) => isoOf(changeOf(address)?.askedAt ?? null),
-    newAddressFrom: ({ address }) => {
-      const change = changeOf(address);
-      return change === null ? null : isoOf(newAddressFrom(change));
-    },
-    addressChangedAt: ({ address }) => address?.changedAt ?? null,
     viewerCanConfirmInStead: (view, _, { actor }) =>
       !isLocked(view.answer) && view.answer !== "imported" && allows(mayConfirmInStead(actor, factsOf(view))),
     viewerCanReopen: (view, _, { actor }) =>
@@ -38,11 +32,14 @@ export const confirmationResolvers = {
     viewerCanAskToReopen: (view, _, { actor }) =>
       isLocked(view.answer) && allows(mayAskToReopen(actor, factsOf(view))),
   },
+  AskedAddress: {
+    newAddressAskedAt: ({ change }) => (change === null ? null : isoOf(instant(change.askedAt))),
+    newAddressFrom: ({ change }) => (change === null ? null : isoOf(newAddressFrom(changeOf(change)))),
+    addressChangedAt: ({ changedAt }) => changedAt,
+  },
 } satisfies Resolvers;
 
-function changeOf(address: ConfirmationView["address"]): AddressChange | null {
-  const change = address?.change ?? null;
-  if (change === null) return null;
+function changeOf(change: NonNullable<AskedAddressView["change"]>): AddressChange {
   const { hasFormer, askedAt, acceptedAt, agreedAt } = change;
   return {
     hasFormer,

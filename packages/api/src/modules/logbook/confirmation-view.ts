@@ -13,16 +13,6 @@ export type ConfirmationView = Pick<
   "askedAt" | "by" | "at" | "word" | "reopeningWord" | "confirmed"
 > & {
   readonly answer: StoredAnswer | null;
-  /** The address of the entry that a record without an answer asks; null if no field about it is requested. */
-  readonly address?: {
-    readonly changedAt: string | null;
-    readonly change: {
-      readonly hasFormer: boolean;
-      readonly askedAt: number;
-      readonly acceptedAt: number | null;
-      readonly agreedAt: number | null;
-    } | null;
-  } | null;
   /** The list entry of the record's attending; null if none of the requested fields needs it. */
   readonly attending: AttendingOfRecord | null;
   readonly record: {
@@ -43,8 +33,22 @@ const attending = `(
   ) from attending entry where entry.id = ${requestedAttendingText}
 )`;
 
-/** The change of address that waits for the entry of a record, and when its address changed since it is asked. */
-const address = `(
+/** The address of the entry that a record without an answer asks. */
+export type AskedAddressView = {
+  readonly changedAt: string | null;
+  readonly change: {
+    readonly hasFormer: boolean;
+    readonly askedAt: number;
+    readonly acceptedAt: number | null;
+    readonly agreedAt: number | null;
+  } | null;
+};
+
+/**
+ * The change of address that waits for the entry of a record, and when its address changed since it is asked. A field of the
+ * record itself, so that lists of requests need not read it.
+ */
+export const askedAddressJson = `case when record.confirmation is null then (
   select json_build_object(
     'changedAt', case when entry.address_changed_at > record.asked_at then
       to_char(entry.address_changed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') end,
@@ -56,8 +60,7 @@ const address = `(
       ) from attending_address_change change where change.attending_id = entry.id
     )
   ) from attending entry where entry.id = ${requestedAttendingText}
-)`;
-const addressFields = ["newAddressAskedAt", "newAddressFrom", "addressChangedAt"];
+) end`;
 
 /** The confirmation as it was stored, by the record's id, without its content. */
 const confirmed = `(
@@ -100,7 +103,6 @@ export function confirmationJson(fields: ReadonlySet<string>): string {
     'word', record.confirmation_word, 'reopeningWord', record.reopening_word,
     ${[...fields].some((name) => name.startsWith("confirmation.confirmed")) ? `'confirmed', case when record.confirmation = 'confirmed' then ${confirmed} end,` : ""}
     ${fields.has("confirmation.by") ? `'by', ${by},` : ""}
-    ${addressFields.some((name) => fields.has(`confirmation.${name}`)) ? `'address', case when record.confirmation is null then ${address} end,` : ""}
     'attending', ${always ? attending : `case when record.confirmation is null then ${attending} end`},
     'record', json_build_object(
       'id', record.id, 'groupId', record.group_id, 'customerId', record.customer_id, 'createdBy', record.created_by

@@ -4,6 +4,8 @@ import { recordFields } from "@cathedra/domain/logbook";
 import { type RawBuilder, sql } from "kysely";
 import type { Activity } from "../../graphql/generated/contract.ts";
 import {
+  type AskedAddressView,
+  askedAddressJson,
   type ConfirmationStateView,
   type ConfirmationView,
   confirmationCapacitySql,
@@ -19,11 +21,12 @@ import { instantJson, personJson } from "./json-fragments.ts";
  */
 export type ActivityView = Omit<
   Activity,
-  "viewerCanEdit" | "viewerCanDelete" | "confirmation" | "confirmationState" | "entrustment"
+  "viewerCanEdit" | "viewerCanDelete" | "confirmation" | "askedAddress" | "confirmationState" | "entrustment"
 > & {
   readonly createdById: UserId;
   readonly isConfirmed: boolean;
   readonly confirmation: ConfirmationView;
+  readonly askedAddress: AskedAddressView | null;
   readonly confirmationState: ConfirmationStateView;
 };
 
@@ -87,6 +90,7 @@ const makers: ReadonlyMap<string, Maker> = new Map<string, Maker>([
   ["modifiedAt", instantJson("modified_at")],
   ["modifiedBy", personJson("modifier")],
   ["confirmation", confirmationJson],
+  ["askedAddress", askedAddressJson],
   ["confirmationState", confirmationStateJson],
   ["confirmationCapacity", confirmationCapacitySql],
   ["confirmedContent", confirmedContentSql],

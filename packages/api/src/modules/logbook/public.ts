@@ -1,6 +1,6 @@
 /** The public interface of this module: what other modules of the API may import. */
 
-export type { ConfirmationView } from "./confirmation-view.ts";
+export type { AskedAddressView, ConfirmationView } from "./confirmation-view.ts";
 export type { DeletedRecord } from "./delete-activity.ts";
 export { isConfirmationRequested, isToComplete } from "./filter-conditions.ts";
 export type { OwnEntryView } from "./own-logbook-query.ts";

@@ -67,10 +67,6 @@ void graphql`
       word
       at
       askedAt
-      # The page of the record reads these of the same confirmation.
-      newAddressAskedAt
-      newAddressFrom
-      addressChangedAt
       by {
         first_name
         last_name

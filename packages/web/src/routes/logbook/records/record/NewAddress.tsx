@@ -6,16 +6,13 @@ import { showDayOf } from "../../../../format/dates.ts";
 import type { LoadedRecord } from "../form/record-mapping.ts";
 
 export type NewAddressProps = {
-  readonly confirmation: Pick<
-    RecordConfirmation_activity$data["confirmation"],
-    "newAddressAskedAt" | "newAddressFrom" | "addressChangedAt"
-  >;
+  readonly address: NonNullable<RecordConfirmation_activity$data["askedAddress"]>;
   readonly record: LoadedRecord;
 };
 
 /** Tells the trainee of an open record that the address of its attending is to change, or has changed since it is asked. */
-export function NewAddress({ confirmation, record }: NewAddressProps) {
-  const text = textOf(confirmation, formatAttendingName(record.attending));
+export function NewAddress({ address, record }: NewAddressProps) {
+  const text = textOf(address, formatAttendingName(record.attending));
   if (text === undefined) return null;
   return (
     <Text size="small" tone="muted">
@@ -25,7 +22,7 @@ export function NewAddress({ confirmation, record }: NewAddressProps) {
 }
 
 function textOf(
-  { newAddressAskedAt, newAddressFrom, addressChangedAt }: NewAddressProps["confirmation"],
+  { newAddressAskedAt, newAddressFrom, addressChangedAt }: NewAddressProps["address"],
   name: string,
 ): string | undefined {
   if (newAddressFrom != null) return texts.accepted(name, showDayOf(newAddressFrom));

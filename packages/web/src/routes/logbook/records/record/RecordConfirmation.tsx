@@ -32,7 +32,7 @@ export function RecordConfirmation({
   /** The record with its present names. */
   readonly record: LoadedRecord;
 }) {
-  const { id, confirmation, imported } = useFragment(
+  const { id, askedAddress, confirmation, imported } = useFragment(
     graphql`
       fragment RecordConfirmation_activity on Activity {
         id
@@ -41,6 +41,11 @@ export function RecordConfirmation({
           fileName
           importedAt
         }
+        askedAddress {
+          newAddressAskedAt
+          newAddressFrom
+          addressChangedAt
+        }
         confirmation {
           state
           obstacle
@@ -48,9 +53,6 @@ export function RecordConfirmation({
           # The list of confirmations reads this of the same confirmation.
           askedAt
           at
-          newAddressAskedAt
-          newAddressFrom
-          addressChangedAt
           by {
             first_name
             last_name
@@ -80,7 +82,7 @@ export function RecordConfirmation({
   return (
     <Stack gap={3}>
       <ConfirmationStatus confirmation={confirmation} imported={imported} record={record} />
-      <NewAddress confirmation={confirmation} record={record} />
+      {askedAddress != null && <NewAddress address={askedAddress} record={record} />}
       <Suspense>
         <FollowConfirmation id={id} ask={revalidate} />
       </Suspense>

@@ -149,9 +149,13 @@ test.each([
   ],
   [{ addressChangedAt: "2026-03-15T10:00:00Z" }, /^The address of Berg-Lund, .+ changed on .+2026/],
 ])("an open record says what happens to the address of its attending: %j", async (address, text) => {
-  const confirmation = { state: "open", ...address };
   openPage(`/logbook/records/${record.id}`, {
-    activity: { ...record, confirmationState: "open", confirmation },
+    activity: {
+      ...record,
+      confirmationState: "open",
+      confirmation: { state: "open" },
+      askedAddress: address,
+    },
   });
   await screen.findByText(text);
 });

@@ -13,8 +13,8 @@ import { isOtherPersonsRecord, ownerName } from "../../../../features/record-own
 import { showDayOf } from "../../../../format/dates.ts";
 import { environment } from "../../../../relay/environment.ts";
 import { useViewer } from "../../../../shell/use-viewer.ts";
+import { type CaseKey, caseKeyOf } from "./case-key.ts";
 import { useFormPart, useIsReadOnly } from "./form-store.ts";
-import type { RecordForm } from "./record-form.ts";
 import * as css from "./SuspectedDoubles.css.ts";
 
 type Found = SuspectedDoublesQuery$data["activities"]["activities"];
@@ -64,28 +64,6 @@ export function DoublesNote({ found, isOfColleague, me }: NoteProps) {
     </output>
   );
 }
-
-/** What makes two records suspected doubles, as one text; undefined as long as something of it is missing. */
-export function caseKeyOf({
-  dateOfProcedure,
-  hospital,
-  attendingId,
-  procedure,
-}: RecordForm): string | undefined {
-  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(dateOfProcedure);
-  if (!isDay || hospital === "" || attendingId === null || procedure === null) return undefined;
-  const { interventionType, organSystem, category, subCategory, code } = procedure;
-  const levels = { interventionType, organSystem, category, subCategory };
-  return JSON.stringify({ day: dateOfProcedure, hospital, attending: attendingId, levels, code });
-}
-
-type CaseKey = {
-  readonly day: string;
-  readonly hospital: string;
-  readonly attending: string;
-  readonly levels: Readonly<Record<string, string>>;
-  readonly code: string;
-};
 
 type Doubles = {
   /** The records of the case among those that the person may read. */

@@ -19,8 +19,9 @@ import { Stack } from "@cathedra/ui-kit/Stack";
 import { TextField } from "@cathedra/ui-kit/TextField";
 import { memo, type ReactNode } from "react";
 import { localDay } from "../../../../format/dates.ts";
+import { caseKeyOf } from "../form/case-key.ts";
 import { attendingOf } from "../form/choices.ts";
-import { caseKeyOf, DoublesNote, useSuspectedDoubles } from "../form/SuspectedDoubles.tsx";
+import { DoublesNote, useSuspectedDoubles } from "../form/SuspectedDoubles.tsx";
 import { type CaseColumn, type CaseRow, caseColumns, nameOfCell, withCell, withRole } from "./case-rows.ts";
 import * as css from "./several.css.ts";
 

@@ -6,14 +6,12 @@ import { Card } from "@cathedra/ui-kit/Card";
 import type { Option } from "@cathedra/ui-kit/ComboBox";
 import { Form } from "@cathedra/ui-kit/Form";
 import { FormBar } from "@cathedra/ui-kit/FormBar";
-import { useUnloadQuestion } from "@cathedra/ui-kit/FormDialog";
 import { Plus } from "@cathedra/ui-kit/Icon";
 import { Link } from "@cathedra/ui-kit/Link";
 import { Select } from "@cathedra/ui-kit/Select";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
 import { useMedia } from "@cathedra/ui-kit/use-media";
-import { VisuallyHidden } from "@cathedra/ui-kit/VisuallyHidden";
 import {
   type ClipboardEvent,
   type KeyboardEvent,
@@ -24,14 +22,13 @@ import {
   useState,
 } from "react";
 import { flushSync } from "react-dom";
-import { useBlocker, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
 import type { RecordEditor_query$data } from "../../../../__generated__/RecordEditor_query.graphql.ts";
 import type { SavingQueue } from "../../../../features/record-queue/saving-queue.ts";
 import { useQueuedRecords } from "../../../../features/record-queue/use-queued-records.ts";
 import { storedForms } from "../../../../features/stored-form/stored-forms.ts";
 import { useStoredForm } from "../../../../features/stored-form/use-stored-form.ts";
 import { localDay } from "../../../../format/dates.ts";
-import { toasts } from "../../../../shell/toasts.ts";
 import {
   attendingOptions,
   choicesOf,
@@ -43,31 +40,27 @@ import {
 } from "../form/choices.ts";
 import { focusFirst } from "../form/focus-first.ts";
 import { customerIdOf, type FormGroup, newRecordForm, withGroup } from "../form/record-form.ts";
-import { saveVariablesOf } from "../form/record-mapping.ts";
-import { caseKeyOf } from "../form/SuspectedDoubles.tsx";
-import type { FormErrors } from "../form/save-errors.ts";
-import { sending } from "../form/send-record.ts";
 import { suggestedForm } from "../form/suggested-form.ts";
-import { validateForm } from "../form/validate-form.ts";
 import { type CaseChoices, CaseRowFields, columnLabels } from "./CaseRowFields.tsx";
+import { CaseTable } from "./CaseTable.tsx";
 import {
   type CaseColumn,
   type CaseRow,
-  caseColumns,
-  errorsOfRow,
+  earlierOf,
   firstRow,
   isBlankRow,
   mostRows,
+  positionsByCase,
   rowBelow,
   storedRows,
   valuesOf,
   withCell,
+  withoutRows,
 } from "./case-rows.ts";
 import { LeaveCases } from "./LeaveCases.tsx";
 import { actOfKey, type CellPosition, cellOf, focusCell } from "./move-focus.ts";
 import { pasteRows } from "./paste-rows.ts";
-import { saveRow } from "./save-row.ts";
-import * as css from "./several.css.ts";
+import { type SavedCase, useSaveCases } from "./use-save-cases.ts";
 
 export type SeveralCasesProps = {
   readonly me: Me;
@@ -76,21 +69,10 @@ export type SeveralCasesProps = {
   readonly queue: SavingQueue;
 };
 
-/** A row that is a record of the portal now. One that waits in this browser is in the list of those instead. */
-type SavedCase = { readonly recordId: string; readonly name: string };
-
 const address = "/logbook/records/several";
-const toastSubject = "several cases";
 const noName = { attendingId: null, attendingName: "" };
 /** From this width on all columns have enough space. */
 const wideEnough = "screen and (min-width: 75em)";
-
-const widthOfColumn: Readonly<Partial<Record<CaseColumn, "short" | "medium">>> = {
-  dateOfProcedure: "short",
-  hospital: "medium",
-  attending: "medium",
-  role: "short",
-};
 
 const newId = () => crypto.randomUUID();
 
@@ -105,10 +87,6 @@ export function SeveralCases({ me, formData, groups, queue }: SeveralCasesProps)
         firstRow(newId(), begin),
       ],
   );
-  const [errors, setErrors] = useState<FormErrors>({});
-  const [failures, setFailures] = useState<Readonly<Record<string, string>>>({});
-  const [saved, setSaved] = useState<readonly SavedCase[]>([]);
-  const [isSaving, setSaving] = useState(false);
   /** The rows before another group was chosen, which cleared some of their cells. */
   const [beforeGroup, setBeforeGroup] = useState<readonly CaseRow[]>();
   const [isCut, setCut] = useState(false);
@@ -120,7 +98,6 @@ export function SeveralCases({ me, formData, groups, queue }: SeveralCasesProps)
   const hasContent = filled.length > 0;
   useEffect(() => keep(hasContent ? [...rows] : undefined), [keep, hasContent, rows]);
   useDropQueued(setRows, begin);
-  const leaving = useLeaving(owner, hasContent && !isSaving, () => keep(undefined));
 
   const groupId = rows[0]?.form.groupId ?? null;
   const customerId = customerIdOf(groupId, groups);
@@ -142,10 +119,23 @@ export function SeveralCases({ me, formData, groups, queue }: SeveralCasesProps)
     [me, groups, formData],
   );
 
-  const change = useCallback((id: string, next: (row: CaseRow) => CaseRow) => {
-    setRows((before) => before.map((row) => (row.id === id ? next(row) : row)));
-    setFailures((before) => (id in before ? { ...before, [id]: "" } : before));
-  }, []);
+  const { errors, failures, saved, isSaving, forgetFailure, save } = useSaveCases({
+    owner,
+    customerId,
+    choices: all,
+    groups,
+    queue,
+    onSending: (row) => flushSync(() => change(row.id, () => row)),
+    onDone: (id) => setRows((before) => withoutRows(before, new Set([id]), begin)),
+    onAllDone: () => requestAnimationFrame(() => focusFirst(list.current)),
+  });
+  const change = useCallback(
+    (id: string, next: (row: CaseRow) => CaseRow) => {
+      setRows((before) => before.map((row) => (row.id === id ? next(row) : row)));
+      forgetFailure(id);
+    },
+    [forgetFailure],
+  );
   const remove = useCallback(
     (id: string) => {
       const at = [...(list.current?.querySelectorAll("[data-row]") ?? [])].findIndex((row) =>
@@ -231,75 +221,9 @@ export function SeveralCases({ me, formData, groups, queue }: SeveralCasesProps)
     setRows(next);
   };
 
-  const isBusy = useRef(false);
-  const save = async () => {
-    // A second press comes before the button is pending.
-    if (isBusy.current) return;
-    setErrors({});
-    setFailures({});
+  const saveFilled = () => {
     setBeforeGroup(undefined);
-    if (!hasContent) {
-      toasts.error(texts.nothing, { subject: toastSubject });
-      return;
-    }
-    isBusy.current = true;
-    setSaving(true);
-    try {
-      await saveFilled();
-    } finally {
-      isBusy.current = false;
-      setSaving(false);
-    }
-  };
-  const saveFilled = async () => {
-    const wrong: Record<string, string> = {};
-    const refused: Record<string, string> = {};
-    const stored: SavedCase[] = [];
-    let finishedCount = 0;
-    let isUnreachable = false;
-    const refuse = (id: string, found: FormErrors) => {
-      const { cells, others } = errorsOfRow(id, found);
-      Object.assign(wrong, cells);
-      if (others.length > 0) refused[id] = others.join(" ");
-    };
-    for (const row of filled) {
-      const variables = saveVariablesOf(row.form, {
-        record: undefined,
-        version: null,
-        clientKey: row.id,
-        customerId,
-        viewerKeycloakId: owner,
-      });
-      const found = validateForm(variables, {
-        choices: all,
-        today: localDay(),
-        groups: groups.map(({ id, customer }) => ({ id, customerId: customer.id })),
-      });
-      refuse(row.id, found);
-      if (Object.keys(found).length > 0 || Object.keys(row.unread).length > 0) continue;
-      const { sent } = sending({ form: row.form, sent: row.sent, basedOn: null, base: null });
-      const toSend = { ...row, sent: [...sent] };
-      // Stored before it is sent, because the answer may be lost together with the page.
-      flushSync(() => change(row.id, () => toSend));
-      const outcome = await saveRow({ row: toSend, owner, customerId, queue, isUnreachable });
-      if (outcome.state === "refused") refuse(row.id, outcome.fields);
-      else if (outcome.state === "failed") refused[row.id] = outcome.message;
-      else {
-        finishedCount += 1;
-        if (outcome.state === "queued") isUnreachable = true;
-        else stored.push({ recordId: outcome.recordId, name: row.form.procedure?.name ?? "" });
-        setRows((before) => withoutRows(before, new Set([row.id]), begin));
-      }
-    }
-    setErrors(wrong);
-    setFailures(refused);
-    setSaved((before) => [...before, ...stored]);
-    const left = filled.length - finishedCount;
-    if (left > 0) toasts.error(texts.left(left), { subject: toastSubject });
-    else {
-      toasts.success(texts.saved(finishedCount), { subject: toastSubject });
-      requestAnimationFrame(() => focusFirst(list.current));
-    }
+    return save(filled);
   };
 
   const firstOfCase = useMemo(() => positionsByCase(rows), [rows]);
@@ -322,8 +246,8 @@ export function SeveralCases({ me, formData, groups, queue }: SeveralCasesProps)
       label={texts.title}
       errors={errors}
       errorTitle={logbookTexts.invalidForm}
-      onSubmit={save}
-      onRefused={save}
+      onSubmit={saveFilled}
+      onRefused={saveFilled}
     >
       <Stack gap={6}>
         {saved.length === 0 ? null : <SavedCases saved={saved} />}
@@ -365,24 +289,7 @@ export function SeveralCases({ me, formData, groups, queue }: SeveralCasesProps)
         )}
         {isCut ? <Banner tone="warning">{texts.tooManyRows(mostRows)}</Banner> : null}
         <div ref={list} onKeyDownCapture={onKeyDown} onPasteCapture={onPaste}>
-          {isInTable ? (
-            <table aria-label={texts.table} className={css.table}>
-              <thead>
-                <tr>
-                  <HeadCell width="narrow">{texts.number}</HeadCell>
-                  {caseColumns.map((column) => (
-                    <HeadCell key={column} width={widthOfColumn[column] ?? "cell"}>
-                      {columnLabels[column]}
-                    </HeadCell>
-                  ))}
-                  <HeadCell width="narrow">Actions</HeadCell>
-                </tr>
-              </thead>
-              {fields}
-            </table>
-          ) : (
-            <Stack gap={4}>{fields}</Stack>
-          )}
+          {isInTable ? <CaseTable>{fields}</CaseTable> : <Stack gap={4}>{fields}</Stack>}
         </div>
         <div>
           <Button size="small" icon={Plus} isDisabled={isSaving || rows.length >= mostRows} onPress={add}>
@@ -401,29 +308,12 @@ export function SeveralCases({ me, formData, groups, queue }: SeveralCasesProps)
           onCancel={() => void navigate("/logbook/records")}
         />
       </Stack>
-      {leaving}
+      <LeaveCases
+        isUnsaved={hasContent && !isSaving}
+        isStored={() => storedForms.read({ owner, subject: address }, storedRows) !== undefined}
+        onDiscard={() => keep(undefined)}
+      />
     </Form>
-  );
-}
-
-const columnWidths = { narrow: css.narrow, short: css.short, medium: css.medium, cell: css.cell };
-
-type HeadCellProps = {
-  readonly children: string;
-  readonly width: keyof typeof columnWidths;
-};
-
-function HeadCell({ children, width }: HeadCellProps) {
-  return (
-    <th scope="col" className={columnWidths[width]}>
-      {width === "narrow" ? (
-        <VisuallyHidden>{children}</VisuallyHidden>
-      ) : (
-        <Text as="span" size="small" weight="medium">
-          {children}
-        </Text>
-      )}
-    </th>
   );
 }
 
@@ -452,36 +342,6 @@ function inOwnGroup(
   return isOwn ? row : { ...row, form: withGroup(row.form, groupId, facts) };
 }
 
-/** The rows without some of them; without any, the table begins again with a blank row. */
-function withoutRows(
-  rows: readonly CaseRow[],
-  ids: ReadonlySet<string>,
-  begin: CaseRow["form"],
-): readonly CaseRow[] {
-  const left = rows.filter(({ id }) => !ids.has(id));
-  if (left.length === rows.length) return rows;
-  return left.length > 0 ? left : [firstRow(newId(), begin)];
-}
-
-/** The positions of the first rows of each case, to name equal ones. */
-function positionsByCase(rows: readonly CaseRow[]): ReadonlyMap<string, number> {
-  const positions = new Map<string, number>();
-  for (const [at, { form }] of rows.entries()) {
-    const key = caseKeyOf(form);
-    if (key !== undefined && !positions.has(key)) positions.set(key, at);
-  }
-  return positions;
-}
-
-function earlierOf(
-  positions: ReadonlyMap<string, number>,
-  { form }: CaseRow,
-  at: number,
-): number | undefined {
-  const first = positions.get(caseKeyOf(form) ?? "");
-  return first === at ? undefined : first;
-}
-
 /** A row whose record waits in this browser is no longer one of the table: the page may have gone away while it was saved. */
 function useDropQueued(
   setRows: (change: (rows: readonly CaseRow[]) => readonly CaseRow[]) => void,
@@ -492,35 +352,4 @@ function useDropQueued(
     if (queued !== undefined && queued.size > 0)
       setRows((before) => withoutRows(before, new Set(queued.keys()), begin));
   }, [queued, setRows, begin]);
-}
-
-/** Asks before the page is left with cases that are not saved. */
-function useLeaving(owner: string, isUnsaved: boolean, discard: () => void) {
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isUnsaved && currentLocation.pathname !== nextLocation.pathname,
-  );
-  // A reload shows the rows again, if the browser stores them.
-  useUnloadQuestion(
-    () => isUnsaved && storedForms.read({ owner, subject: address }, storedRows) === undefined,
-  );
-  const [answered, setAnswered] = useState<unknown>(null);
-  const isAsking = blocker.state === "blocked" && answered !== blocker;
-  const leave = () => {
-    if (blocker.state === "blocked") blocker.proceed();
-  };
-  const stay = () => {
-    setAnswered(blocker);
-    if (blocker.state === "blocked") blocker.reset();
-  };
-  return (
-    <LeaveCases
-      isOpen={isAsking}
-      onStay={stay}
-      onKeep={leave}
-      onDiscard={() => {
-        discard();
-        leave();
-      }}
-    />
-  );
 }

@@ -1,5 +1,6 @@
 import type { ParticipantRole } from "@cathedra/domain/logbook";
 import * as v from "valibot";
+import { caseKeyOf } from "../form/case-key.ts";
 import { type RecordForm, recordForm } from "../form/record-form.ts";
 import type { FormErrors } from "../form/save-errors.ts";
 
@@ -40,6 +41,36 @@ export function rowBelow(above: CaseRow, id: string, empty: RecordForm): CaseRow
   const { groupId, dateOfProcedure, hospital, attendingId, attendingName, participants } = above.form;
   const shared = { groupId, dateOfProcedure, hospital, attendingId, attendingName, participants };
   return firstRow(id, { ...empty, ...shared });
+}
+
+/** The rows without some of them; without any, the table begins again with a blank row. */
+export function withoutRows(
+  rows: readonly CaseRow[],
+  ids: ReadonlySet<string>,
+  begin: CaseRow["form"],
+): readonly CaseRow[] {
+  const left = rows.filter(({ id }) => !ids.has(id));
+  if (left.length === rows.length) return rows;
+  return left.length > 0 ? left : [firstRow(crypto.randomUUID(), begin)];
+}
+
+/** The positions of the first rows of each case, to name equal ones. */
+export function positionsByCase(rows: readonly CaseRow[]): ReadonlyMap<string, number> {
+  const positions = new Map<string, number>();
+  for (const [at, { form }] of rows.entries()) {
+    const key = caseKeyOf(form);
+    if (key !== undefined && !positions.has(key)) positions.set(key, at);
+  }
+  return positions;
+}
+
+export function earlierOf(
+  positions: ReadonlyMap<string, number>,
+  { form }: CaseRow,
+  at: number,
+): number | undefined {
+  const first = positions.get(caseKeyOf(form) ?? "");
+  return first === at ? undefined : first;
 }
 
 /** Whether nothing was entered but what a row begins with; such a row is not saved. */

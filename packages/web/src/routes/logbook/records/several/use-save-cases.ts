@@ -1,5 +1,5 @@
 import { severalCasesTexts as texts } from "@cathedra/domain/messages";
-import { useCallback, useRef, useState } from "react";
+import { useCallback, useState } from "react";
 import type { SavingQueue } from "../../../../features/record-queue/saving-queue.ts";
 import { localDay } from "../../../../format/dates.ts";
 import { toasts } from "../../../../shell/toasts.ts";
@@ -36,7 +36,6 @@ export function useSaveCases({ owner, customerId, choices, groups, queue, ...eve
   const [failures, setFailures] = useState<Readonly<Record<string, string>>>({});
   const [saved, setSaved] = useState<readonly SavedCase[]>([]);
   const [isSaving, setSaving] = useState(false);
-  const isBusy = useRef(false);
   const forgetFailure = useCallback(
     (id: string) => setFailures((before) => (id in before ? { ...before, [id]: "" } : before)),
     [],
@@ -97,20 +96,16 @@ export function useSaveCases({ owner, customerId, choices, groups, queue, ...eve
     isSaving,
     forgetFailure,
     save: async (rows: readonly CaseRow[]): Promise<void> => {
-      // A second press comes before the button is pending.
-      if (isBusy.current) return;
       setErrors({});
       setFailures({});
       if (rows.length === 0) {
         toasts.error(texts.nothing, { subject: toastSubject });
         return;
       }
-      isBusy.current = true;
       setSaving(true);
       try {
         await saveEach(rows);
       } finally {
-        isBusy.current = false;
         setSaving(false);
       }
     },

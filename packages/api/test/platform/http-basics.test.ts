@@ -23,6 +23,12 @@ test("every response has the security headers, errors included", async () => {
       "referrer-policy": "same-origin",
       "x-frame-options": "DENY",
       "cross-origin-opener-policy": "same-origin",
+      "cross-origin-resource-policy": "same-origin",
+      "origin-agent-cluster": "?1",
+      "x-dns-prefetch-control": "off",
+      "x-download-options": "noopen",
+      "x-permitted-cross-domain-policies": "none",
+      "x-xss-protection": "0",
     });
     expect(headers["content-security-policy"]).toMatch(/default-src 'none'.*frame-ancestors 'none'/);
     expect(headers).not.toHaveProperty("strict-transport-security");

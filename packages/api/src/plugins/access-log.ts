@@ -3,7 +3,7 @@ import fastifyPlugin from "fastify-plugin";
 /** Logs one line for each request: caller, route, status, duration. Never its content. */
 export const accessLog = fastifyPlugin(
   async (app) => {
-    app.addHook("onResponse", async (request, reply) => {
+    app.addHook("onResponse", (request, reply, done) => {
       request.log.info(
         {
           req: request,
@@ -14,6 +14,7 @@ export const accessLog = fastifyPlugin(
         },
         "request",
       );
+      done();
     });
   },
   { name: "access-log" },

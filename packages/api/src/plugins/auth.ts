@@ -32,11 +32,15 @@ export const knownTokens = ({ site, otherClients }: Config, { clock, db }: Ports
       app.decorate("resolveActor", resolveActor);
       app.decorate("sessionTokens", sessionTokens({ db, clock, proofs }));
       app.decorateRequest("token", null);
-      app.addHook("onRequest", async (request) => {
-        if (!needsToken(request)) request.token = null;
-        else if (!isAtStation(request)) request.token = app.tokens.recall(request) ?? null;
-        else if (await app.sessionTokens.isKnown(presentedProof(request)))
+      const comeFromKnownStation = async (request: FastifyRequest): Promise<void> => {
+        if (await app.sessionTokens.isKnown(presentedProof(request)))
           await comeFromStation(request).catch(unlessUnproven);
+      };
+      app.addHook("onRequest", (request, _reply, done) => {
+        if (!needsToken(request)) return done();
+        if (isAtStation(request)) return comeFromKnownStation(request);
+        request.token = app.tokens.recall(request) ?? null;
+        return done();
       });
     },
     { name: "known-tokens" },
@@ -45,10 +49,13 @@ export const knownTokens = ({ site, otherClients }: Config, { clock, db }: Ports
 /** Every route under `/api` needs a token unless it is declared public (1.002, G.004). */
 export const auth = fastifyPlugin(
   async (app) => {
-    app.addHook("onRequest", async (request) => {
-      if (request.token !== null || !needsToken(request) || isDevices(request)) return;
+    const comeWithToken = async (request: FastifyRequest): Promise<void> => {
       if (isAtStation(request)) await comeFromStation(request);
       else request.token = await app.tokens.verify(request);
+    };
+    app.addHook("onRequest", (request, _reply, done) => {
+      if (request.token !== null || !needsToken(request) || isDevices(request)) return done();
+      return comeWithToken(request);
     });
   },
   { name: "auth", dependencies: ["known-tokens"] },

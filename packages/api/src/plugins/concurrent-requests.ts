@@ -13,8 +13,9 @@ export const addressInFlight = ({ inFlight }: Pick<Config, "inFlight">) =>
   fastifyPlugin(
     async (app) => {
       const count = countConcurrentRequests(inFlight.address);
-      app.addHook("onRequest", async (request, reply) => {
+      app.addHook("onRequest", (request, reply, done) => {
         if (request.url !== "/healthz") count(networkOf(request.ip), request, reply);
+        done();
       });
     },
     { name: "address-in-flight" },
@@ -25,8 +26,9 @@ export const userInFlight = ({ inFlight }: Pick<Config, "inFlight">) =>
   fastifyPlugin(
     async (app) => {
       const count = countConcurrentRequests(inFlight.user);
-      app.addHook("onRequest", async (request, reply) => {
+      app.addHook("onRequest", (request, reply, done) => {
         if (request.token !== null) count(request.token.keycloakId, request, reply);
+        done();
       });
     },
     { name: "user-in-flight", dependencies: ["auth"] },

@@ -39,13 +39,17 @@ export const heavyUserQueue = fastifyPlugin(
 
     /** Resolves at once for people who have not requested much, and for requests that already had their turn. */
     async function turnOf(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-      const { token, budget } = request;
-      if (token === null || budget === null || budget.spentOnMuch() <= greedyFrom || admitted.has(request))
-        return;
-      await waitForTurn(token.keycloakId, request, reply);
+      if (request.token === null || !isGreedy(request) || admitted.has(request)) return;
+      await waitForTurn(request.token.keycloakId, request, reply);
     }
     app.decorate("turnOf", turnOf);
-    app.addHook("preHandler", turnOf);
+    app.addHook("preHandler", (request, reply, done) => {
+      return isGreedy(request) ? turnOf(request, reply) : done();
+    });
   },
   { name: "heavy-user-queue", dependencies: ["user-limit"] },
 );
+
+function isGreedy({ budget }: FastifyRequest): boolean {
+  return budget !== null && budget.spentOnMuch() > greedyFrom;
+}

@@ -17,8 +17,9 @@ export const jsonBodies = fastifyPlugin(
       void parse(request, text, done);
     });
     // The media type is checked before the body is read.
-    app.addHook("preParsing", async (request) => {
+    app.addHook("preParsing", (request, _reply, payload, done) => {
       if (isJson(request) && !isPlainUtf8(request)) throw appError("UNSUPPORTED_MEDIA_TYPE");
+      done(null, payload);
     });
   },
   { name: "json-bodies" },

@@ -26,10 +26,10 @@ export const lifecycle = fastifyPlugin(
       },
       whenDraining: (act: () => void) => void acts.push(act),
     });
-    app.addHook("onSend", async (_request, reply) => {
-      if (!draining) return;
+    app.addHook("onSend", (_request, reply, payload, done) => {
+      if (!draining) return done(null, payload);
       reply.header("connection", "close");
-      await held;
+      return held === undefined ? done(null, payload) : held.then(() => payload);
     });
   },
   { name: "lifecycle" },

@@ -40,13 +40,14 @@ export const loadShed = (
         reply.header("connection", "close");
         throw unavailable(why);
       };
-      app.addHook("onRequest", async (request, reply) => {
-        if (request.url === "/healthz") return;
-        if (laggingSamples >= lastingSamples) refuse(reply, "the event loop lags");
+      app.addHook("onRequest", (request, reply, done) => {
+        if (laggingSamples >= lastingSamples && request.url !== "/healthz")
+          refuse(reply, "the event loop lags");
+        done();
       });
       // A request whose body is still arriving is not counted yet.
-      app.addHook("preValidation", async (request, reply) => {
-        if (request.url === "/healthz") return;
+      app.addHook("preValidation", (request, reply, done) => {
+        if (request.url === "/healthz") return done();
         if (inFlight >= maxInFlight) refuse(reply, "too many requests at the same time");
         inFlight += 1;
         onCount(inFlight);
@@ -54,6 +55,7 @@ export const loadShed = (
           inFlight -= 1;
           onCount(inFlight);
         });
+        done();
       });
       app.addHook("onClose", async () => {
         clearInterval(timer);

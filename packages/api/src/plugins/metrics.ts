@@ -18,12 +18,13 @@ export const metrics = (config: Config, ports: Ports) =>
     async (app) => {
       const measured = createMetrics(ports, config.environment !== "test");
       app.decorate("metrics", measured);
-      app.addHook("onResponse", async (request, reply) => {
+      app.addHook("onResponse", (request, reply, done) => {
         const route = request.routeOptions.url ?? "(none)";
         measured.http.observe(
           { method: request.method, route, status: reply.statusCode },
           reply.elapsedTime / 1000,
         );
+        done();
       });
       app.get("/metrics", { schema }, async (request, reply) => {
         if (!mayScrape(request, config.metricsToken)) throw appError("UNAUTHENTICATED");

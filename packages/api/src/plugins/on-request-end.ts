@@ -2,25 +2,25 @@ import type { IncomingMessage } from "node:http";
 import type { Socket } from "node:net";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
-/** The callbacks for a closed connection, with one listener for all of its requests. */
-const openOn = new WeakMap<Socket, Set<() => void>>();
-/** The functions that release a request's slot, by request. */
-const openOf = new WeakMap<IncomingMessage, (() => void)[]>();
+/** The open requests of a connection, with one listener for all of them. */
+const openOn = new WeakMap<Socket, Set<IncomingMessage>>();
+/** The functions that release an open request's slots. */
+const leavesOf = new WeakMap<IncomingMessage, (() => void)[]>();
 
 /**
  * Calls `leave` once, when the response was sent or the connection closed. Listening to the response alone is not enough: of
  * pipelined requests only the first one's response is attached to the connection.
  */
-export function onRequestEnd(request: FastifyRequest, reply: FastifyReply, leave: () => void): void {
-  const { socket } = request.raw;
-  const open = openOn.get(socket) ?? watched(socket);
-  const once = (): void => {
-    if (open.delete(once)) leave();
-  };
-  open.add(once);
-  openOf.set(request.raw, [...(openOf.get(request.raw) ?? []), once]);
-  reply.raw.once("close", once);
-  if (socket.destroyed) once();
+export function onRequestEnd({ raw }: FastifyRequest, reply: FastifyReply, leave: () => void): void {
+  const leaves = leavesOf.get(raw);
+  if (leaves !== undefined) {
+    leaves.push(leave);
+    return;
+  }
+  leavesOf.set(raw, [leave]);
+  (openOn.get(raw.socket) ?? watched(raw.socket)).add(raw);
+  reply.raw.once("close", () => end(raw));
+  if (raw.socket.destroyed) end(raw);
 }
 
 /**
@@ -28,15 +28,21 @@ export function onRequestEnd(request: FastifyRequest, reply: FastifyReply, leave
  * limited where they are opened.
  */
 export function markLongLived({ raw }: FastifyRequest): void {
-  for (const once of openOf.get(raw) ?? []) once();
-  openOf.delete(raw);
+  end(raw);
 }
 
-function watched(socket: Socket): Set<() => void> {
-  const open = new Set<() => void>();
+function end(request: IncomingMessage): void {
+  const leaves = leavesOf.get(request) ?? [];
+  leavesOf.delete(request);
+  openOn.get(request.socket)?.delete(request);
+  for (const leave of leaves) leave();
+}
+
+function watched(socket: Socket): Set<IncomingMessage> {
+  const open = new Set<IncomingMessage>();
   openOn.set(socket, open);
   socket.once("close", () => {
-    for (const once of open) once();
+    for (const request of open) end(request);
   });
   return open;
 }

@@ -34,9 +34,9 @@ export const addressLimit = ({ rateLimits }: Config) =>
       await app.register(rateLimit, { global: false, timeWindow: "1 minute" });
       const keyGenerator = ({ ip }: FastifyRequest): string => networkOf(ip);
       const check = app.createRateLimit({ max: rateLimits.address, keyGenerator });
-      app.addHook("onRequest", async (request, reply) => {
-        if (request.token === null && request.stationSignature === null && isCounted(request))
-          await refuseExcess(check, request, reply);
+      app.addHook("onRequest", (request, reply, done) => {
+        if (request.token !== null || request.stationSignature !== null || !isCounted(request)) return done();
+        return refuseExcess(check, request, reply);
       });
     },
     { name: "address-limit", dependencies: ["known-tokens", "known-stations"] },

@@ -14,8 +14,9 @@ export function requestIdOf(message: IncomingMessage): string {
 /** Adds the request's id to every response, and makes it available to all code that runs for the request. */
 export const requestIds = fastifyPlugin(
   async (app) => {
-    app.addHook("onRequest", async (request, reply) => {
+    app.addHook("onRequest", (request, reply, done) => {
       reply.header("x-request-id", request.id);
+      done();
     });
     // Runs after the body was read, because events of the body have no request context.
     app.addHook("preValidation", (request, _reply, done) => inRequest(request.id, done));

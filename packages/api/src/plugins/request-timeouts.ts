@@ -36,13 +36,18 @@ export const arrival = ({ bodyMs, unwantedMs }: ArrivalLimits = defaults) =>
       app.addHook("preParsing", async (request, _reply, payload) => {
         const { readsItself } = request.routeOptions.config;
         if (readsItself === true || !awaitsBody(request.raw)) return undefined;
+        // A short body arrives with the headers: Node parses both before it continues here.
+        await Promise.resolve();
+        if (hasArrived(request.raw)) return undefined;
         return endsWithin(payload, request.routeOptions.config.bodyDeadlineMs ?? bodyMs);
       });
-      app.addHook("onResponse", async ({ raw, routeOptions }) => {
-        if (!awaitsBody(raw)) return;
-        const ms = routeOptions.config.unwantedBodyMs ?? unwantedMs;
-        const timer = setTimeout(() => void (awaitsBody(raw) && raw.destroy()), ms);
-        timer.unref();
+      app.addHook("onResponse", ({ raw, routeOptions }, _reply, done) => {
+        if (awaitsBody(raw)) {
+          const ms = routeOptions.config.unwantedBodyMs ?? unwantedMs;
+          const timer = setTimeout(() => void (awaitsBody(raw) && raw.destroy()), ms);
+          timer.unref();
+        }
+        done();
       });
     },
     { name: "arrival" },
@@ -52,6 +57,11 @@ export const arrival = ({ bodyMs, unwantedMs }: ArrivalLimits = defaults) =>
 function awaitsBody({ headers, complete }: IncomingMessage): boolean {
   const hasBody = headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
   return hasBody && complete === false;
+}
+
+/** Whether all bytes of a body of known length wait to be read. */
+function hasArrived({ headers, readableLength }: IncomingMessage): boolean {
+  return headers["transfer-encoding"] === undefined && readableLength >= Number(headers["content-length"]);
 }
 
 function endsWithin(payload: Readable, ms: number): Readable {

@@ -16,25 +16,26 @@ export const signedBodies = fastifyPlugin(
   async (app) => {
     app.decorateRequest("signedBodyHash", null);
     app.decorateRequest("bodyHash", ofNothing);
-    app.addHook("preParsing", async (request, _reply, payload) => {
+    app.addHook("preParsing", (request, _reply, payload, done) => {
       const { readsItself } = request.routeOptions.config;
-      if (readsItself === true || !isSigned(request) || !hasBody(request.raw)) return undefined;
+      if (readsItself === true || !isSigned(request) || !hasBody(request.raw)) return done(null, payload);
       const digest = createHash("sha256");
       const body = new Transform({
-        transform: (bytes: Buffer, _encoding, done) => {
+        transform: (bytes: Buffer, _encoding, next) => {
           digest.update(bytes);
-          done(null, bytes);
+          next(null, bytes);
         },
-        flush: (done) => {
+        flush: (next) => {
           request.bodyHash = digest.digest("base64url");
-          done();
+          next();
         },
       });
       payload.once("error", (error) => body.destroy(error));
-      return payload.pipe(body);
+      done(null, payload.pipe(body));
     });
-    app.addHook("preValidation", async (request) => {
+    app.addHook("preValidation", (request, _reply, done) => {
       if (request.routeOptions.config.readsItself !== true) assertSignedBody(request, request.bodyHash);
+      done();
     });
   },
   { name: "signed-bodies", dependencies: ["station-auth", "auth"] },

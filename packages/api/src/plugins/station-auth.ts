@@ -22,10 +22,13 @@ export const knownStations = (ports: Pick<Ports, "db" | "clock">) =>
       app.decorate("stationTokens", stationTokenVerifier(ports));
       app.decorateRequest("station", null);
       app.decorateRequest("stationSignature", null);
-      app.addHook("onRequest", async (request) => {
-        const token = isForStations(request) ? bearerOf(request) : undefined;
-        if (token === undefined) return;
+      const recognise = async (request: FastifyRequest, token: string): Promise<void> => {
         request.stationSignature = (await app.stationTokens.recognise(token, namedRequest(request))) ?? null;
+      };
+      app.addHook("onRequest", (request, _reply, done) => {
+        const token = isForStations(request) ? bearerOf(request) : undefined;
+        if (token === undefined) return done();
+        return recognise(request, token);
       });
     },
     { name: "known-stations" },

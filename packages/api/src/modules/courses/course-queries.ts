@@ -146,9 +146,11 @@ export async function unfinishedCourse(db: Db, userId: UserId): Promise<CourseVi
       select course.*, coalesce(begun.last_active_at, begun.enrolled_at, begun.modified_at) as at
       from course_enrolment begun join course on course.id = begun.course_id
       where begun.user_id = ${userId} and begun.status <> 'completed' and begun.missing_since is null
-        and exists (select from learning_space_course listed where listed.course_id = course.id)
+        and exists (select from learning_space_course listed where listed.course_id = course.id offset 0)
     ) course`,
     order: sql`own.course_id is null or course.gone_at is not null, course.at desc, course.id`,
+    // Of the person's open courses, which may be hundreds, only those that they have begun are looked up.
+    among: sql`course_id = any(array(select course_id from course_enrolment where user_id = ${userId}))`,
     most: 1,
   });
   return course?.isOpen ? course : undefined;

@@ -7,18 +7,30 @@ import { inSpaceOrder, type SpaceView } from "../learning-spaces/public.ts";
 /** An upper bound: there are never more learning spaces. */
 const mostSpaces = 500;
 
+/**
+ * The first course that is open or begun decides about a space. The spaces of the courses that the person's groups or grants name
+ * are found first, because whether a course is open is looked up one by one in the view `open_course`.
+ */
 const spacesStatement = statement(
   { id: int<LearningSpaceId>(), code: text(), name: text(), description: text(), image: nullable(text()) },
   (userId: UserId, condition: RawBuilder<unknown>) => sql`
-    with seen as materialized (
-      select own.course_id from open_course own join course on course.id = own.course_id
-      where own.user_id = ${userId} and course.gone_at is null
-      union
-      select course_id from course_enrolment where user_id = ${userId}
-    )
     select space.id, space.code, space.name, space.description, space.image from learning_space space
-    where ${condition} and exists (
-      select from learning_space_course listed join seen using (course_id) where listed.learning_space_id = space.id
+    where ${condition} and (
+      exists (
+        select from learning_space_course listed join course_enrolment begun using (course_id)
+        where listed.learning_space_id = space.id and begun.user_id = ${userId}
+      ) or space.id in (
+        select listed.learning_space_id from learning_space_course listed join (
+          select given.course_id from customer_group_member member join group_course given using (group_id)
+          where member.user_id = ${userId}
+          union all select course_id from course_grant where user_id = ${userId}
+        ) named using (course_id)
+      ) and exists (
+        select from learning_space_course listed join course on course.id = listed.course_id and course.gone_at is null
+        where listed.learning_space_id = space.id and exists (
+          select from open_course own where own.user_id = ${userId} and own.course_id = listed.course_id offset 0
+        )
+      )
     )
     order by ${inSpaceOrder} limit ${mostSpaces}`,
   ["00000000-0000-4000-8000-000000000000" as UserId, sql`true`],

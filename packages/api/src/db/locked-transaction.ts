@@ -50,11 +50,23 @@ export function limitTransactions(db: Db, poolSize: number, places: ConcurrencyL
  * locks are acquired for other processes too. Every use case that writes runs in here, with `keys` for the rows that many
  * requests lock.
  */
-export async function inLockedTransaction<T>(
+export function inLockedTransaction<T>(
   db: Db,
   keys: readonly LockKey[],
   work: (tx: Tx) => Promise<T>,
 ): Promise<T> {
+  return inTurn(db, keys, () => db.transaction().execute(work));
+}
+
+/**
+ * Runs `work`, which writes in a single statement, in its turn among the transactions. PostgreSQL makes a transaction of a
+ * statement by itself, so that begin and commit need no round trips.
+ */
+export function inSingleStatement<T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> {
+  return inTurn(db, [], () => work(db));
+}
+
+async function inTurn<T>(db: Db, keys: readonly LockKey[], work: () => Promise<T>): Promise<T> {
   const known = queuesOfDatabases.get(db);
   if (known === undefined)
     throw new Error("a database without lock queues: it was not opened by openDatabase");
@@ -65,7 +77,7 @@ export async function inLockedTransaction<T>(
     held.push(await acquireWriteSlot(places));
     for (const key of keysInOrder(keys)) held.push(await enterKey(byKey, key, deadline));
     held.push(await lanes.enter(deadline));
-    return await runForEverybody(() => db.transaction().execute(work));
+    return await runForEverybody(work);
   } finally {
     for (const leave of held.toReversed()) leave();
   }

@@ -43,16 +43,13 @@ export async function audit<Key extends string = never>(
   actor: { readonly userId: Actor["userId"] | null },
   action: AuditAct,
   subject: string,
-  { customer, before, after, details, people = [] }: AuditFacts<Key>,
+  { customer, people = [], ...facts }: AuditFacts<Key>,
 ): Promise<void> {
+  const { before, after, details } = facts;
   if (isSame(before, after) && details === undefined && people.length === 0) return;
   const row = {
-    actor_id: actor.userId,
-    action,
-    subject,
-    subject_name: nameIn(after) ?? nameIn(before) ?? nameIn(details) ?? null,
+    ...rowOf(actor, action, subject, facts),
     customer_id: typeof customer === "object" && customer !== null ? customerOf(customer) : customer,
-    request_id: currentRequestId() ?? null,
     before: before === undefined ? null : JSON.stringify(before),
     after: after === undefined ? null : JSON.stringify(after),
     details: details === undefined ? null : JSON.stringify(details),
@@ -70,6 +67,38 @@ export async function audit<Key extends string = never>(
       eb.selectFrom("entry").select(["entry.id", sql<UserId>`unnest(${concerned}::uuid[])`.as("person_id")]),
     )
     .execute();
+}
+
+/** The insert of the same row as part of the statement of the change, if its CTE `changed` has a row. */
+export function auditInsert(
+  actor: { readonly userId: Actor["userId"] },
+  action: AuditAct,
+  subject: string,
+  { customer, ...facts }: { readonly customer: CustomerId; readonly after: Facts<string> },
+  changed: string,
+): RawBuilder<unknown> {
+  const row = { ...rowOf(actor, action, subject, facts), customer_id: customer, after: facts.after };
+  const columns = sql.join(Object.keys(row).map((column) => sql.ref(column)));
+  return sql`
+    insert into audit_log (${columns})
+    select ${columns} from json_populate_record(null::audit_log, ${JSON.stringify(row)}::json)
+    where exists (select from ${sql.ref(changed)})`;
+}
+
+/** The columns of a row that do not depend on how it is inserted. */
+function rowOf(
+  actor: { readonly userId: Actor["userId"] | null },
+  action: AuditAct,
+  subject: string,
+  { before, after, details }: Omit<AuditFacts, "customer">,
+) {
+  return {
+    actor_id: actor.userId,
+    action,
+    subject,
+    subject_name: nameIn(after) ?? nameIn(before) ?? nameIn(details) ?? null,
+    request_id: currentRequestId() ?? null,
+  };
 }
 
 /** Whether the values before and after an act are given and equal. */

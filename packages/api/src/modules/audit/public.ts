@@ -1,2 +1,2 @@
 /** The public interface of this module: what other modules of the API may import. */
-export { audit } from "./audit.ts";
+export { audit, auditInsert } from "./audit.ts";

@@ -2,4 +2,4 @@
 
 export { hintStreams } from "./hint-routes.ts";
 export { openHintFeed } from "./open-hint-feed.ts";
-export { sendHint } from "./send-hint.ts";
+export { notification, sendHint } from "./send-hint.ts";

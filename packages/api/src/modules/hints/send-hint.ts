@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
 import type { Hint } from "../../ports/hint-feed.ts";
 
@@ -14,8 +14,12 @@ const mostPeople = 150;
  * events that concern people and not for every row (decision 0245).
  */
 export async function sendHint(db: Tx | Db, hint: Hint): Promise<void> {
-  for (const payload of payloadsOf(hint))
-    await sql`select pg_notify(${hintChannel}, ${JSON.stringify(payload)})`.execute(db);
+  for (const payload of payloadsOf(hint)) await sql`select ${notification(payload)}`.execute(db);
+}
+
+/** The same for one statement that also writes what the hint is about; for few people. */
+export function notification(hint: Hint): RawBuilder<unknown> {
+  return sql`pg_notify(${hintChannel}, ${JSON.stringify(hint)})`;
 }
 
 function payloadsOf(hint: Hint): readonly Hint[] {

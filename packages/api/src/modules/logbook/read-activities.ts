@@ -66,6 +66,11 @@ export async function readActivity(
     | undefined;
   const found =
     read === undefined && isUuid(id) ? await findRecord(db, actor.userId, id as RecordId, fields) : read;
+  return readableView(actor, found);
+}
+
+/** A record that was read, if the caller may read it. */
+export function readableView(actor: Actor, found: RecordRow | null | undefined): ActivityView {
   if (found == null || mayReadRecord(actor, recordFactsOf(found)) !== "allowed") {
     throw appError("NOT_FOUND", logbookTexts.recordUnavailable);
   }

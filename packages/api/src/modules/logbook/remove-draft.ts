@@ -1,11 +1,20 @@
 import type { UserId } from "@cathedra/domain";
+import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 
-/** Removes a draft; if a revision is given, only when the draft still has that revision. */
-export async function removeDraft(
-  db: Db,
-  { userId, id, revision }: { readonly userId: UserId; readonly id: string } & { readonly revision?: number },
-): Promise<void> {
-  const draft = db.deleteFrom("logbook_draft").where("user_id", "=", userId).where("id", "=", id);
-  await (revision === undefined ? draft : draft.where("revision", "=", revision)).execute();
+/** If a revision is named, the draft is removed only when it still has that revision. */
+export type DraftToRemove = {
+  readonly userId: UserId;
+  readonly id: string;
+  readonly revision?: number;
+};
+
+export async function removeDraft(db: Db, draft: DraftToRemove): Promise<void> {
+  await sql`delete from logbook_draft where ${draftCondition(draft)}`.execute(db);
+}
+
+/** The condition for the row of a draft that is to be removed. */
+export function draftCondition({ userId, id, revision }: DraftToRemove): RawBuilder<unknown> {
+  const ofPerson = sql`user_id = ${userId} and id = ${id}`;
+  return revision === undefined ? ofPerson : sql`${ofPerson} and revision = ${revision}`;
 }

@@ -1,7 +1,6 @@
 import { type AttendingId, type Instant, instant } from "@cathedra/domain";
 import { attendingAfterSave, type RecordFacts } from "@cathedra/domain/logbook";
-import type { Tx } from "../../db/database.ts";
-import { sendHint } from "../hints/public.ts";
+import type { Hint } from "../../ports/hint-feed.ts";
 import { answerOf } from "./refuse-confirmed.ts";
 import type { LockedRecord, SaveFacts } from "./save-queries.ts";
 
@@ -39,11 +38,10 @@ export function requestAfter(
   };
 }
 
-/** Sends a hint to the attending, if they have an account; no one is asked about their own record. */
-export async function hintRequested(
-  tx: Tx,
+/** The hint to the attending, if they have an account; no one is asked about their own record. */
+export function requestHint(
   { asked }: Pick<SaveFacts, "asked">,
   { id, createdBy }: Pick<RecordFacts, "id" | "createdBy">,
-): Promise<void> {
-  if (asked !== null && asked !== createdBy) await sendHint(tx, { kind: "confirmation", id, to: [asked] });
+): Hint | undefined {
+  return asked === null || asked === createdBy ? undefined : { kind: "confirmation", id, to: [asked] };
 }

@@ -10,10 +10,17 @@ import { confirmationResolvers } from "./confirmation-resolvers.ts";
 import { deleteActivity } from "./delete-activity.ts";
 import { pageFieldsOf } from "./list-query.ts";
 import { readOwnLogbook } from "./own-logbook-query.ts";
-import { listActivities, readActivity, readFormData, recentActivities } from "./read-activities.ts";
+import type { ActivityView } from "./projection.ts";
+import {
+  listActivities,
+  readActivity,
+  readableView,
+  readFormData,
+  recentActivities,
+} from "./read-activities.ts";
 import { factsOf } from "./record-query.ts";
 import { saveActivities } from "./save-activities.ts";
-import { saveActivity } from "./save-activity.ts";
+import { type SavedRecord, saveActivity } from "./save-activity.ts";
 
 /** The list that a mutation returns if the call has no search (7.051, 7.067, 7.068). */
 export const refetch = { limit: 1000, sortField: "dateOfProcedure", sortOrder: "desc" } as const;
@@ -26,6 +33,18 @@ function refetched(
   info: Selected,
 ) {
   return listActivities(context, context.actor, searchParams ?? refetch, pageFieldsOf(info));
+}
+
+/** The record after a save, which a new one's insert has read already. */
+function savedActivity(
+  { recordId, stored }: SavedRecord,
+  _: unknown,
+  context: GraphqlContext,
+  info: Selected,
+): ActivityView | Promise<ActivityView> {
+  return stored === undefined
+    ? readActivity(context, context.actor, recordId, requestedFields(info))
+    : readableView(context.actor, stored);
 }
 
 /** The fields of the contract that this topic answers. */
@@ -41,18 +60,19 @@ export const resolvers = {
     IRLogFormData: (_, _args, context) => readFormData(context, context.actor),
   },
   Mutation: {
-    saveActivity: (_, args, context) => saveActivity(context, context.actor, args),
-    saveActivities: (_, args, context) => saveActivities(context, context.actor, args),
+    saveActivity: (_, args, context, info) =>
+      saveActivity(context, context.actor, args, requestedFields(info, ["activity"])),
+    saveActivities: (_, args, context, info) =>
+      saveActivities(context, context.actor, args, requestedFields(info, ["activity"])),
     deleteActivity: (_, args, context) => deleteActivity(context, context.actor, args),
   },
   SaveActivityPayload: {
-    activity: ({ recordId }, _, context, info) =>
-      readActivity(context, context.actor, recordId, requestedFields(info)),
+    activity: savedActivity,
     activities: refetched,
   },
   SaveActivityResult: {
-    activity: ({ recordId }, _, context, info) =>
-      recordId === null ? null : readActivity(context, context.actor, recordId, requestedFields(info)),
+    activity: (result, _, context, info) =>
+      result.refusal === null ? savedActivity(result, _, context, info) : null,
   },
   DeleteActivityPayload: {
     activities: refetched,

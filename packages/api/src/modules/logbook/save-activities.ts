@@ -1,4 +1,3 @@
-import type { RecordId } from "@cathedra/domain";
 import { type Actor, mayUseLogbook } from "@cathedra/domain/access";
 import { mostSavesAtOnce } from "@cathedra/domain/logbook";
 import { AppError, appError } from "../../errors.ts";
@@ -9,13 +8,14 @@ import type {
 } from "../../graphql/generated/contract.ts";
 import { statementsOfSave } from "../../graphql/weights.ts";
 import type { Budget } from "../../plugins/rate-limits.ts";
-import { type SaveDeps, saveActivity } from "./save-activity.ts";
+import type { ActivityFields } from "./projection.ts";
+import { type SaveDeps, type SavedRecord, saveActivity } from "./save-activity.ts";
 
 type Deps = SaveDeps & { readonly budget: Budget | null };
 
-/** What became of one record: its id, or why it was refused. */
+/** What became of one record, or why it was refused. */
 export type SaveResult =
-  | { readonly recordId: RecordId; readonly refusal: null }
+  | (SavedRecord & { readonly refusal: null })
   | { readonly recordId: null; readonly refusal: SaveActivityRefusal };
 
 /** The points that a save costs less than assumed when its record was there already. */
@@ -29,6 +29,7 @@ export async function saveActivities(
   deps: Deps,
   actor: Actor,
   { saves }: MutationSaveActivitiesArgs,
+  fields: ActivityFields,
 ): Promise<readonly SaveResult[]> {
   if (mayUseLogbook(actor) !== "allowed") throw appError("FORBIDDEN");
   if (saves.length > mostSavesAtOnce)
@@ -37,15 +38,20 @@ export async function saveActivities(
   deps.budget?.spend(Math.max(0, saves.length - 1) * statementsOfSave);
   const results: SaveResult[] = [];
   // One after the other: that is their order, and a person's requests do not take every connection.
-  for (const save of saves) results.push(await saveOne(deps, actor, save));
+  for (const save of saves) results.push(await saveOne(deps, actor, save, fields));
   return results;
 }
 
-async function saveOne(deps: Deps, actor: Actor, save: SaveActivityInput): Promise<SaveResult> {
+async function saveOne(
+  deps: Deps,
+  actor: Actor,
+  save: SaveActivityInput,
+  fields: ActivityFields,
+): Promise<SaveResult> {
   try {
-    const { recordId, isRepeated = false } = await saveActivity(deps, actor, save);
-    if (isRepeated) deps.budget?.refund(savedPoints);
-    return { recordId, refusal: null };
+    const saved = await saveActivity(deps, actor, save, fields);
+    if (saved.isRepeated === true) deps.budget?.refund(savedPoints);
+    return { ...saved, refusal: null };
   } catch (error) {
     if (!(error instanceof AppError) || error.status >= 500 || error.code === "RATE_LIMITED") throw error;
     const { code, message, facts } = error;

@@ -1,4 +1,4 @@
-import { type AttendingId, fullName, isUuid, type RecordId } from "@cathedra/domain";
+import { type AttendingId, fullName, type Instant, isUuid, type RecordId } from "@cathedra/domain";
 import {
   type Actor,
   mayCreateRecordIn,
@@ -6,22 +6,25 @@ import {
   mayListParticipant,
   mayUseLogbook,
 } from "@cathedra/domain/access";
-import { type GroupOption, nextVersion } from "@cathedra/domain/logbook";
+import { type GroupOption, nextVersion, type ValidRecord } from "@cathedra/domain/logbook";
 import { logbookTexts } from "@cathedra/domain/messages";
 import type { Db, Tx } from "../../db/database.ts";
-import { inLockedTransaction, lockKey } from "../../db/locked-transaction.ts";
+import { inLockedTransaction, inSingleStatement, lockKey } from "../../db/locked-transaction.ts";
 import { uuidv7 } from "../../db/uuid.ts";
 import { appError } from "../../errors.ts";
 import type { MutationSaveActivityArgs } from "../../graphql/generated/contract.ts";
 import type { Clock } from "../../ports/clock.ts";
-import { audit } from "../audit/public.ts";
+import { audit, auditInsert } from "../audit/public.ts";
+import { notification, sendHint } from "../hints/public.ts";
 import { checkVersion } from "./check-version.ts";
 import { hintAttendings } from "./hint-attendings.ts";
 import { needsCompletion, stillNeedsCompletion } from "./needs-completion.ts";
+import type { ActivityFields } from "./projection.ts";
+import type { RecordRow } from "./record-query.ts";
 import { changedFields, contentRow, participantRows, storedContent } from "./record-row.ts";
 import { refuseConfirmed } from "./refuse-confirmed.ts";
 import { removeDraft } from "./remove-draft.ts";
-import { hintRequested, requestAfter } from "./request-confirmation.ts";
+import { requestAfter, requestHint } from "./request-confirmation.ts";
 import {
   copiesOf,
   creatorOf,
@@ -35,71 +38,113 @@ import {
   insertRecord,
   type LockedRecord,
   lockRecord,
+  type RecordInsert,
+  readSaveFacts,
   resolveSaveFacts,
+  type SaveFacts,
   type SaveSearch,
   updateRecord,
 } from "./save-queries.ts";
 
 export type SaveDeps = { readonly db: Db; readonly clock: Clock };
 
-/** The answer to a save; further fields are read when requested. */
+/** The answer to a save. */
 export type SavedRecord = {
   readonly recordId: RecordId;
   /** Whether an earlier request with the same client key had already created it. */
   readonly isRepeated?: boolean;
+  /** The record with the requested fields, if the save has read it. */
+  readonly stored?: RecordRow;
 };
 
 /**
- * Creates or changes a record (7.067) and returns its id; the draft of the record is deleted with the save. A refused save
- * changes nothing.
+ * Creates or changes a record (7.067); the draft of the record is deleted with the save. A refused save changes nothing.
+ * `fields` are those of the record that the answer has.
  */
 export async function saveActivity(
   { db, clock }: SaveDeps,
   actor: Actor,
   args: MutationSaveActivityArgs,
+  fields: ActivityFields,
 ): Promise<SavedRecord> {
   if (mayUseLogbook(actor) !== "allowed") throw appError("FORBIDDEN");
-  const { id, draft } = args.activity;
-  return inLockedTransaction(db, id ? [lockKey("record", id.toLowerCase())] : [], async (tx) => {
-    const saved = await createOrReplace(tx, clock, actor, args);
-    if (draft != null && isUuid(draft.id)) await removeDraft(tx, { userId: actor.userId, ...draft });
+  const id = args.activity.id ?? "";
+  if (id === "") return createRecord(db, actor, newRecordOf(actor, args, clock()), fields);
+  return inLockedTransaction(db, [lockKey("record", id.toLowerCase())], async (tx) => {
+    const locked = isUuid(id) ? await lockRecord(tx, id.toLowerCase() as RecordId) : undefined;
+    const saved = await replace(tx, clock, actor, locked, args);
+    await removeDraftOf(tx, actor, args);
     return saved;
   });
 }
 
-async function createOrReplace(
-  tx: Tx,
-  clock: Clock,
-  actor: Actor,
-  args: MutationSaveActivityArgs,
-): Promise<SavedRecord> {
-  const id = args.activity.id ?? "";
-  if (id === "") return create(tx, clock, actor, args);
-  const locked = isUuid(id) ? await lockRecord(tx, id.toLowerCase() as RecordId) : undefined;
-  return replace(tx, clock, actor, locked, args);
-}
+type RecordToCreate = {
+  readonly args: MutationSaveActivityArgs;
+  readonly valid: ValidRecord;
+  readonly search: SaveSearch;
+  readonly now: Instant;
+};
 
-async function create(
-  tx: Tx,
-  clock: Clock,
-  actor: Actor,
-  args: MutationSaveActivityArgs,
-): Promise<SavedRecord> {
+/** The record that the caller wants to create, as far as that can be judged without the database. */
+function newRecordOf(actor: Actor, args: MutationSaveActivityArgs, now: Instant): RecordToCreate {
   const groups = actor.memberships
     .map(({ groupId, customerId }): GroupOption => ({ id: groupId, customerId }))
     .filter((group) => mayCreateRecordIn(actor, group) === "allowed");
   const groupId = args.activity.groupId ?? undefined;
   if (groupId !== undefined && !groups.some(({ id }) => id === groupId)) throw appError("NOT_FOUND");
-
-  const now = clock();
   const valid = validateInput(args, groups, now);
-  const search = { ...searchOf(valid), createdBy: actor.userId, clientKey: keyOf(args.activity.clientKey) };
-  const facts = await resolveSaveFacts(tx, search);
+  const clientKey = keyOf(args.activity.clientKey);
+  return { args, valid, now, search: { ...searchOf(valid), createdBy: actor.userId, clientKey } };
+}
+
+/**
+ * Usually two statements: one reads what the record names, one writes everything. A transaction is needed if the record is there
+ * already, if its attending has to be created, or if an entry is changed between the two statements.
+ */
+async function createRecord(
+  db: Db,
+  actor: Actor,
+  record: RecordToCreate,
+  fields: ActivityFields,
+): Promise<SavedRecord> {
+  const { search, args } = record;
+  const facts = await readSaveFacts(db, search);
+  if (facts.madeBefore === null && facts.hospital !== null && facts.attending !== null) {
+    const insert = insertOf(actor, record, facts, fields);
+    const stored = await inSingleStatement(db, () => insertRecord(db, insert));
+    if (stored !== undefined) return { recordId: insert.row.id, stored };
+  }
+  return inLockedTransaction(db, [], async (tx) => {
+    const saved = await createInTransaction(tx, actor, record, fields);
+    await removeDraftOf(tx, actor, args);
+    return saved;
+  });
+}
+
+async function createInTransaction(
+  tx: Tx,
+  actor: Actor,
+  record: RecordToCreate,
+  fields: ActivityFields,
+): Promise<SavedRecord> {
+  const facts = await resolveSaveFacts(tx, record.search);
   if (facts.madeBefore !== null) return { recordId: facts.madeBefore, isRepeated: true };
+  const insert = insertOf(actor, record, facts, fields);
+  const stored = await insertRecord(tx, insert);
+  return stored === undefined ? madeMeanwhile(tx, record.search) : { recordId: insert.row.id, stored };
+}
+
+/** What is written for a new record; refuses what it names if the caller may not name it. */
+function insertOf(
+  actor: Actor,
+  { args, valid, search, now }: RecordToCreate,
+  facts: SaveFacts,
+  fields: ActivityFields,
+): RecordInsert {
   const participants = namedParticipants(args, valid.content, facts.people, (person) =>
     mayListParticipant(actor, person),
   );
-  const copies = copiesOf(facts);
+  const entries = copiesOf(facts);
   const id = uuidv7<RecordId>(now);
   const instant = new Date(now).toISOString();
   const creator = {
@@ -107,27 +152,45 @@ async function create(
     name: fullName(actor) || actor.email || actor.keycloakId,
   };
   const people = participantRows(participants, userIds(facts.people), creator);
-  const row = {
-    ...contentRow({ ...valid.content, participants }, copies),
-    needs_completion: needsCompletion(valid.content, people, args.activity.isCompleteAsIs),
-    id,
-    customer_id: valid.group.customerId,
-    group_id: valid.group.id,
-    created_by: actor.userId,
-    created_at: instant,
-    modified_by: actor.userId,
-    modified_at: instant,
-    client_key: search.clientKey,
-    asked_at: instant,
+  const { draft } = args.activity;
+  const hint = requestHint(facts, { id, createdBy: actor.userId });
+  const { id: groupId, customerId } = valid.group;
+  return {
+    row: {
+      ...contentRow({ ...valid.content, participants }, entries),
+      needs_completion: needsCompletion(valid.content, people, args.activity.isCompleteAsIs),
+      id,
+      customer_id: customerId,
+      group_id: groupId,
+      created_by: actor.userId,
+      created_at: instant,
+      modified_by: actor.userId,
+      modified_at: instant,
+      client_key: search.clientKey,
+      asked_at: instant,
+    },
+    participants: people,
+    entries,
+    audit: auditInsert(
+      actor,
+      "logbook.record_created",
+      id,
+      { customer: customerId, after: { groupId } },
+      "saved",
+    ),
+    hint: hint && notification(hint),
+    draft: draft != null && isUuid(draft.id) ? draft : undefined,
+    creator: actor.userId,
+    fields,
   };
-  const isNew = await insertRecord(tx, row, people);
-  if (!isNew) return madeMeanwhile(tx, search);
-  await hintRequested(tx, facts, { id, createdBy: actor.userId });
-  await audit(tx, actor, "logbook.record_created", id, {
-    customer: valid.group.customerId,
-    after: { groupId: valid.group.id },
-  });
-  return { recordId: id };
+}
+
+async function removeDraftOf(
+  tx: Tx,
+  actor: Actor,
+  { activity: { draft } }: MutationSaveActivityArgs,
+): Promise<void> {
+  if (draft != null && isUuid(draft.id)) await removeDraft(tx, { userId: actor.userId, ...draft });
 }
 
 /** A concurrent request with the same key has created the record, and the insert has waited for its commit. */
@@ -177,7 +240,8 @@ async function replace(
     needs_completion: stillNeedsCompletion(locked, valid.content, people, isCompleteAsIs),
   };
   await updateRecord(tx, record.id, { ...row, ...completion, ...stamp, ...request.row }, people);
-  await hintRequested(tx, facts, record);
+  const hint = requestHint(facts, record);
+  if (hint !== undefined) await sendHint(tx, hint);
   if (request.former !== undefined) await hintAttendings(tx, record, [request.former]);
   await audit(tx, actor, "logbook.record_changed", record.id, {
     customer: record.customerId,

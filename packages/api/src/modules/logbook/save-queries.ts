@@ -1,9 +1,20 @@
 import type { CustomerId, GroupId, KeycloakId, RecordId, UserId } from "@cathedra/domain";
 import type { AttendingChoice, RecordFacts } from "@cathedra/domain/logbook";
 import { type RawBuilder, sql } from "kysely";
-import type { Tx } from "../../db/database.ts";
-import { changedColumns, insertedColumns, type ParticipantRow } from "./record-row.ts";
-import { attendingCtes, hospitalCtes, type SaveListEntries } from "./save-list-entries.ts";
+import type { Db, Tx } from "../../db/database.ts";
+import { json, nullable, statement, text } from "../../db/statement.ts";
+import { type ActivityFields, type ActivityView, activityJoins, activityJson } from "./projection.ts";
+import type { RecordRow } from "./record-query.ts";
+import { type Copies, changedColumns, insertedColumns, type ParticipantRow } from "./record-row.ts";
+import { type DraftToRemove, draftCondition } from "./remove-draft.ts";
+import {
+  attendingCtes,
+  forShare,
+  hospitalCtes,
+  readAttendingCtes,
+  type SaveListEntries,
+  unlocked,
+} from "./save-list-entries.ts";
 
 export type LockedRecord = {
   readonly facts: RecordFacts;
@@ -32,9 +43,13 @@ export async function lockRecord(tx: Tx, id: RecordId): Promise<LockedRecord | u
     groupId: row.group_id as GroupId,
     customerId: row.customer_id as CustomerId,
     createdBy: row.created_by as UserId,
-    participantIds: participants.flatMap(({ user_id }) => (user_id === null ? [] : [user_id as UserId])),
+    participantIds: userIdsOf(participants),
   };
   return { facts, row, participants };
+}
+
+function userIdsOf(participants: readonly ParticipantRow[]): readonly UserId[] {
+  return participants.flatMap(({ user_id }) => (user_id === null ? [] : [user_id as UserId]));
 }
 
 export type SaveFacts = SaveListEntries & {
@@ -73,9 +88,26 @@ export async function resolveSaveFacts(tx: Tx, search: SaveSearch): Promise<Save
 }
 
 async function askSaveFacts(tx: Tx, search: SaveSearch): Promise<SaveFacts> {
-  const { customerId, groupId, createdBy, clientKey } = search;
+  const { customerId, hospital, attending } = search;
+  const entries = sql`${hospitalCtes(customerId, hospital, forShare)}, ${attendingCtes(customerId, attending)}`;
+  return selectSaveFacts(tx, search, entries);
+}
+
+/** The same without locks; it creates and restores no attending, so that a new name is not found. */
+export async function readSaveFacts(db: Db, search: SaveSearch): Promise<SaveFacts> {
+  const { customerId, hospital, attending } = search;
+  const entries = sql`${hospitalCtes(customerId, hospital, unlocked)}, ${readAttendingCtes(customerId, attending)}`;
+  return selectSaveFacts(db, search, entries);
+}
+
+/** `entries` are the CTEs `place` and `chosen`. */
+async function selectSaveFacts(
+  db: Db,
+  { groupId, createdBy, clientKey, keycloakIds }: SaveSearch,
+  entries: RawBuilder<unknown>,
+): Promise<SaveFacts> {
   const { rows } = await sql<SaveFacts>`
-    with ${hospitalCtes(customerId, search.hospital)}, ${attendingCtes(customerId, search.attending)}
+    with ${entries}
     select (
       select id from logbook_record where created_by = ${createdBy} and client_key = ${clientKey}
     ) as "madeBefore",
@@ -98,29 +130,83 @@ async function askSaveFacts(tx: Tx, search: SaveSearch): Promise<SaveFacts> {
           select from customer_group_member where group_id = ${groupId} and user_id = person.id
         )
       )), '[]')
-      from app_user person where person.keycloak_id = any(${search.keycloakIds}::text[])
-    ) as people`.execute(tx);
+      from app_user person where person.keycloak_id = any(${keycloakIds}::text[])
+    ) as people`.execute(db);
   return rows[0] ?? { madeBefore: null, hospital: null, attending: null, people: [], asked: null };
 }
 
-/** Inserts a record; false if the person has already created one with this client key. */
-export async function insertRecord(
-  tx: Tx,
-  row: Readonly<Record<string, unknown>>,
-  participants: readonly ParticipantRow[],
-): Promise<boolean> {
-  const { rows } = await sql`
-    with saved as (
-      insert into logbook_record (${insertedColumns})
-      select ${insertedColumns} from json_populate_record(null::logbook_record, ${JSON.stringify(row)}::json)
-      on conflict on constraint unique_client_keys do nothing
-      returning id, date_of_procedure, customer_id, group_id, ${savedKind}
-    ), listed as (
-      insert into logbook_participant ${listedPeople(participants)}
-    )
-    select id from saved`.execute(tx);
-  return rows.length === 1;
+/** A new record with everything that is written or sent together with it. */
+export type RecordInsert = NewRecord & {
+  readonly entries: Copies;
+  /** The insert into the audit log, if the CTE `saved` has a row. */
+  readonly audit: RawBuilder<unknown>;
+  readonly hint: RawBuilder<unknown> | undefined;
+  readonly draft: Omit<DraftToRemove, "userId"> | undefined;
+  readonly creator: UserId;
+  readonly fields: ActivityFields;
+};
+
+/**
+ * Inserts a record and reads it for its creator, in one statement. Nothing is written if its hospital or attending is no longer as
+ * in `entries`, or if the creator has already created a record with this client key; then it returns undefined.
+ */
+export async function insertRecord(db: Db, record: RecordInsert): Promise<RecordRow | undefined> {
+  const saved = await insertStatement.first(db, record);
+  return saved && { view: saved.view, participantIds: userIdsOf(record.participants) };
 }
+
+const insertStatement = statement(
+  { view: json<ActivityView>(), hinted: nullable(text()) },
+  ({
+    row,
+    participants,
+    entries: { hospital, attending },
+    audit,
+    hint,
+    draft,
+    creator,
+    fields,
+  }: RecordInsert) => {
+    const removed =
+      draft &&
+      sql`, removed_draft as (
+      delete from logbook_draft where ${draftCondition({ userId: creator, ...draft })} and exists (select from saved)
+    )`;
+    return sql`
+      with place as materialized (
+        select from hospital
+        where id = ${hospital.id} and name = ${hospital.name} and merged_into is null for share
+      ), chosen as materialized (
+        select from attending
+        where id = ${attending.id} and first_name = ${attending.firstName} and last_name = ${attending.lastName}
+          and merged_into is null
+        for share
+      ), saved as (
+        insert into logbook_record (${insertedColumns})
+        select ${insertedColumns} from json_populate_record(null::logbook_record, ${JSON.stringify(row)}::json)
+        where exists (select from place) and exists (select from chosen)
+        on conflict on constraint unique_client_keys do nothing
+        returning *, ${savedKind}
+      ), audited as (${audit})${removed ?? sql``}, logbook_participant as (
+        insert into logbook_participant ${listedPeople(participants)} returning *
+      )
+      -- The tables do not have the new rows yet, so the CTEs of the same names stand in for them.
+      select ${activityJson(creator, fields)} as view, (${hint ?? sql`null`})::text as hinted
+      from saved record ${activityJoins(fields)}`;
+  },
+  [
+    {
+      row: { id: "" as RecordId },
+      participants: [],
+      entries: { hospital: { id: "", name: "" }, attending: { id: "", firstName: "", lastName: "" } },
+      audit: sql`select`,
+      hint: undefined,
+      draft: { id: "", revision: 1 },
+      creator: "" as UserId,
+      fields: new Set(["participants", "createdBy", "confirmation"]),
+    },
+  ],
+);
 
 export type NewRecord = {
   readonly row: Readonly<Record<string, unknown>> & { readonly id: RecordId };

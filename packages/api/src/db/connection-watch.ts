@@ -112,7 +112,16 @@ export function watchDatabase(
           }
         }
         waiting.add(giveUp);
-        work.finally(end).then(resolve, reject);
+        work.then(
+          (result) => {
+            end();
+            resolve(result);
+          },
+          (error: unknown) => {
+            end();
+            reject(error);
+          },
+        );
       }),
     heard: () => {
       lastHeardAt = performance.now();

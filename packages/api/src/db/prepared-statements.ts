@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { type PostgresPool, type PostgresPoolClient, type RawBuilder, sql } from "kysely";
-import type { Pool, PoolClient } from "pg";
+import pg from "pg";
 
 /**
  * Marks a statement that must be planned for its own values, such as a LIKE over a trigram index. PostgreSQL switches a prepared
@@ -14,14 +14,29 @@ export const unprepared: RawBuilder<unknown> = sql.raw("/* unprepared */");
  */
 const usualNames = 1000;
 
+/** A query with its name from the start: pg copies configuration objects by their property descriptors, which is slow. */
+class NamedQuery extends pg.Query {
+  readonly name: string | undefined;
+
+  constructor(
+    name: string | undefined,
+    text: string,
+    values: readonly unknown[],
+    done: (error: Error | undefined, result: pg.ResultBuilder) => void,
+  ) {
+    super(text, values, done);
+    this.name = name;
+  }
+}
+
 /**
  * The pool as Kysely uses it: statements with parameters are named, so that PostgreSQL parses and plans each once for a
  * connection. Statements without parameters (begin, commit) use the simple protocol. With `maxNames` 0 none is named, for a
  * pooler that uses another connection for each transaction and does not know its names.
  */
-export function poolWithPreparedStatements(pool: Pool, maxNames = usualNames): PostgresPool {
+export function poolWithPreparedStatements(pool: pg.Pool, maxNames = usualNames): PostgresPool {
   const names = new Map<string, string>();
-  const clients = new WeakMap<PoolClient, PostgresPoolClient>();
+  const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>();
 
   function nameOf(text: string): string | undefined {
     const known = names.get(text);
@@ -32,11 +47,16 @@ export function poolWithPreparedStatements(pool: Pool, maxNames = usualNames): P
     return name;
   }
 
-  function wrap(client: PoolClient): PostgresPoolClient {
+  function wrap(client: pg.PoolClient): PostgresPoolClient {
     const query = (text: string, values: readonly unknown[]) => {
       if (values.length === 0) return client.query(text);
-      const name = nameOf(text);
-      return client.query({ ...(name === undefined ? {} : { name }), text, values: [...values] });
+      return new Promise<pg.ResultBuilder>((resolve, reject) => {
+        client.query(
+          new NamedQuery(nameOf(text), text, values, (error, result) =>
+            error ? reject(error) : resolve(result),
+          ),
+        );
+      });
     };
     // Kysely calls `query` with a cursor only in a dialect that is configured with one, so that form is missing.
     return {

@@ -2,7 +2,7 @@ import type { KeycloakId } from "@cathedra/domain";
 import { cast } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { findCaller, findCallers } from "../../src/modules/user/caller-queries.ts";
+import { compileFindCallers, noPrefetch } from "../../src/modules/user/caller-queries.ts";
 import { callerReader } from "../../src/modules/user/caller-reader.ts";
 import { setUpCastApp } from "../support/cast-app.ts";
 import { statementsOf } from "../support/statements.ts";
@@ -88,12 +88,10 @@ test("simultaneous requests of many people are each answered as their own caller
 test("statements for one and for many callers are planned once", async () => {
   const { db } = portal.database;
   const plans = await db.connection().execute(async (connection) => {
+    const find = compileFindCallers(connection, noPrefetch);
     for (let times = 1; times <= 12; times += 1) {
-      await findCaller(connection, cast.maya.keycloakId);
-      await findCallers(
-        connection,
-        everybody.slice(0, (times % 5) + 2).map(({ keycloakId }) => keycloakId),
-      );
+      await find([cast.maya.keycloakId]);
+      await find(everybody.slice(0, (times % 5) + 2).map(({ keycloakId }) => keycloakId));
     }
     const { rows } = await sql<{ custom: number }>`
       select custom_plans::int as custom from pg_prepared_statements

@@ -1,6 +1,6 @@
 import type { KeycloakId, UserId } from "@cathedra/domain";
 import type { CustomerFacts, Membership } from "@cathedra/domain/access";
-import { type RawBuilder, sql } from "kysely";
+import { type CompiledQuery, type RawBuilder, sql } from "kysely";
 import type { SignedInPerson } from "../../auth/signed-in-person.ts";
 import type { Db } from "../../db/database.ts";
 
@@ -26,7 +26,7 @@ type CallerRow = {
 /** A person without their roles, which only the token contains, and the prefetched fields. */
 export type FoundCaller = { readonly person: Omit<SignedInPerson, "roles">; readonly prefetched: unknown };
 
-const noPrefetch = sql`null`;
+export const noPrefetch = sql`null`;
 
 /**
  * The columns of a row `person` of `app_user`. Admins are named by their address: a person without a verified address is not an
@@ -68,14 +68,27 @@ export async function findCaller(
   return rows[0] && foundCaller(rows[0]);
 }
 
-/** The people with these subjects in the identity service. Unknown ones are missing. */
-export async function findCallers(
-  db: Db,
+/** The people with these subjects in the identity service, with the same prefetched fields. Unknown ones are missing. */
+export type FindCallers = (
   keycloakIds: readonly KeycloakId[],
-  prefetched: RawBuilder<unknown> = noPrefetch,
-): Promise<ReadonlyMap<KeycloakId, FoundCaller>> {
-  const { rows } = await callersStatement(keycloakIds, prefetched).execute(db);
-  return new Map(rows.map((row) => [row.keycloak_id, foundCaller(row)]));
+) => Promise<ReadonlyMap<KeycloakId, FoundCaller>>;
+
+/** Compiles the statements of these prefetched fields once, for one caller and for several. */
+export function compileFindCallers(db: Db, prefetched: RawBuilder<unknown>): FindCallers {
+  const one = callerStatement("" as KeycloakId, prefetched).compile(db);
+  const several = callersStatement([], prefetched).compile(db);
+  return async (keycloakIds) => {
+    const [first] = keycloakIds;
+    const isOne = first !== undefined && keycloakIds.length === 1;
+    const query = isOne ? withLast(one, first) : withLast(several, JSON.stringify(keycloakIds));
+    const { rows } = await db.executeQuery(query);
+    return new Map(rows.map((row) => [row.keycloak_id, foundCaller(row)]));
+  };
+}
+
+/** The statement with another value of its last parameter, which names the callers. */
+function withLast<Row>(query: CompiledQuery<Row>, value: string): CompiledQuery<Row> {
+  return { ...query, parameters: [...query.parameters.slice(0, -1), value] };
 }
 
 function callerStatement(keycloakId: KeycloakId, prefetched: RawBuilder<unknown>): RawBuilder<CallerRow> {

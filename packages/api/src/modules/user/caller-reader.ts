@@ -2,7 +2,7 @@ import type { KeycloakId } from "@cathedra/domain";
 import type { RawBuilder } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { runForEverybody } from "../../db/query-limiter.ts";
-import { type FoundCaller, findCaller, findCallers } from "./caller-queries.ts";
+import { compileFindCallers, type FindCallers, type FoundCaller, noPrefetch } from "./caller-queries.ts";
 
 /** Reads the caller with the requested `prefetched` fields. Undefined if the portal does not know the person yet. */
 export type CallerReader = (
@@ -12,7 +12,7 @@ export type CallerReader = (
 
 type Waiting = {
   readonly keycloakId: KeycloakId;
-  readonly prefetched: RawBuilder<unknown> | undefined;
+  readonly prefetched: RawBuilder<unknown>;
   readonly resolve: (caller: FoundCaller | undefined) => void;
   readonly reject: (error: unknown) => void;
 };
@@ -30,46 +30,44 @@ const callersInOne = 200;
  * no result is older than its request.
  */
 export function callerReader(db: Db): CallerReader {
+  /** By the prefetched fields, which are the same object on each call. */
+  const finders = new WeakMap<RawBuilder<unknown>, FindCallers>();
   let waiting: Waiting[] = [];
   let underWay = 0;
+
+  function finderOf(prefetched: RawBuilder<unknown>): FindCallers {
+    const known = finders.get(prefetched);
+    if (known !== undefined) return known;
+    const finder = compileFindCallers(db, prefetched);
+    finders.set(prefetched, finder);
+    return finder;
+  }
 
   function readNext(): void {
     const [first] = waiting;
     if (first === undefined || underWay >= statementsAtOnce) return;
     const alike = waiting.filter(({ prefetched }) => prefetched === first.prefetched);
-    const together = new Set(alike.slice(0, callersInOne));
-    waiting = waiting.filter((one) => !together.has(one));
+    const together = alike.slice(0, callersInOne);
+    const taken = new Set(together);
+    waiting = waiting.filter((one) => !taken.has(one));
     underWay += 1;
-    void answer([...together], first.prefetched).finally(() => {
+    void answer(together, first.prefetched).finally(() => {
       underWay -= 1;
       readNext();
     });
   }
 
-  /** Usually a single caller arrives, for whom there is a smaller statement. */
-  async function findAll(
-    ids: readonly KeycloakId[],
-    prefetched: RawBuilder<unknown> | undefined,
-  ): Promise<ReadonlyMap<KeycloakId, FoundCaller | undefined>> {
-    const [first] = ids;
-    if (first === undefined || ids.length > 1) return findCallers(db, ids, prefetched);
-    return new Map([[first, await findCaller(db, first, prefetched)]]);
-  }
-
-  async function answer(
-    callers: readonly Waiting[],
-    prefetched: RawBuilder<unknown> | undefined,
-  ): Promise<void> {
+  async function answer(callers: readonly Waiting[], prefetched: RawBuilder<unknown>): Promise<void> {
     try {
       const ids = [...new Set(callers.map(({ keycloakId }) => keycloakId))];
-      const found = await runForEverybody(() => findAll(ids, prefetched));
+      const found = await runForEverybody(() => finderOf(prefetched)(ids));
       for (const { keycloakId, resolve } of callers) resolve(found.get(keycloakId));
     } catch (error) {
       for (const { reject } of callers) reject(error);
     }
   }
 
-  return (keycloakId, prefetched) =>
+  return (keycloakId, prefetched = noPrefetch) =>
     new Promise((resolve, reject) => {
       waiting.push({ keycloakId, prefetched, resolve, reject });
       readNext();

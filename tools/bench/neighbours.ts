@@ -1,7 +1,7 @@
 /**
- * `npm run bench:neighbours [-- --seconds=15 --rounds=3 --attackers=8]`: how much slower the portal is for one person while
- * others send as many requests as they may. Prints the ratio of the 95th percentiles with and without them, in alternating
- * rounds.
+ * `npm run bench:neighbours [-- --seconds=5 --rounds=3 --attackers=8 --attack=<part of a name>]`: how much slower the portal is
+ * for one person while others send as many requests as they may: the attacks of `attacks.ts`. Prints the ratio of the 95th
+ * percentiles with and without them, in alternating rounds; exit code 1 beyond a ratio of 2.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -11,115 +11,106 @@ import { parseArgs } from "node:util";
 import { Worker } from "node:worker_threads";
 import { fillLogbook, migrateToLatest, openDatabase } from "@cathedra/api";
 import { instant, utcDay } from "@cathedra/domain";
-import { startTemporaryPostgres } from "@cathedra/test-fixtures/temporary-postgres";
-import type { Attacked, AttackPlan, AttackRequest } from "./abusive-clients.ts";
-import { startPortal } from "./compared-servers.ts";
-import { startIssuer } from "./issuer.ts";
-import { portalOperations } from "./operations.ts";
+import { simulatorModules } from "@cathedra/test-fixtures";
+import type { Attacked, AttackPlan } from "./abusive-clients.ts";
+import { type Attack, attacksOn } from "./attacks.ts";
+import { runBench } from "./bench-program.ts";
+import { objectStoreSecret, startPortal } from "./compared-servers.ts";
+import { measuredOfWeb, operationsOfWeb, portalOperations } from "./operations.ts";
 import { storeLogs } from "./store-logs.ts";
+import { startWorkerProcess } from "./worker-process.ts";
 import { benchWorld } from "./world.ts";
 
 const { values } = parseArgs({
   options: {
-    seconds: { type: "string", default: "15" },
+    seconds: { type: "string", default: "5" },
     rounds: { type: "string", default: "3" },
     attackers: { type: "string", default: "8" },
     each: { type: "string", default: "4" },
     pause: { type: "string", default: "10" },
-    records: { type: "string", default: "20000" },
+    records: { type: "string", default: "30000" },
     attack: { type: "string", default: "" },
   },
 });
-const times = (count: number, text: (n: number) => string): string =>
-  Array.from({ length: count }, (_, n) => text(n)).join(" ");
-const page =
-  "activities(searchParams: { limit: 1000 }) { totalCount activities { id hospital procedureComments participants { name } } }";
-const totals = "logbookTotals { cases procedures { cases roles { role cases } } months { cases } }";
-const kinds: Readonly<Record<string, string>> = {
-  "20 aliases of logbookTotals": `{ ${times(20, (n) => `t${n}: ${totals}`)} }`,
-  "5 aliases of logbookTotals": `{ ${times(5, (n) => `t${n}: ${totals}`)} }`,
-  "activities(limit: 1000)": `{ ${page} }`,
-  "5 aliases of activities(limit: 1000)": `{ ${times(5, (n) => `p${n}: ${page}`)} }`,
-};
-
-const [seconds, rounds, attackers] = [values.seconds, values.rounds, values.attackers].map(Number) as [
-  number,
-  number,
-  number,
-];
+const seconds = Number(values.seconds);
+const rounds = Number(values.rounds);
+/** A bystander's 95th percentile may be this many times the usual. */
+const mostRatio = 2;
+/** The pause after an attack, in which what is still under way ends. */
+const restMs = 3_000;
 const today = utcDay(instant(Date.now()));
-const issuer = await startIssuer();
-const postgres = await startTemporaryPostgres({ shared_buffers: "256MB" });
-try {
-  await measure();
-} finally {
-  await postgres.stop();
-  await issuer.stop();
-}
 
-async function measure(): Promise<void> {
-  const url = postgres.url("postgres");
-  const database = openDatabase(url, { poolSize: 4 });
-  await migrateToLatest(url);
-  const { world, residents, records } = benchWorld(Number(values.records), today);
-  await fillLogbook(database, world, records);
-  const folder = mkdtempSync(join(tmpdir(), "cathedra-bench-objects-"));
-  const linkTo = await storeLogs(database.db, folder);
-  await database.close();
-  // The limits of a usual deployment.
-  const limits = { RATE_LIMIT_USER: "1200", RATE_LIMIT_ADDRESS: "12000" };
-  const settings = { ...limits, OBJECT_STORE: `fs:${folder}` };
-  const portal = await startPortal(url, issuer.issuer, portalOperations, settings);
-  try {
-    const [calm = "", ...others] = await Promise.all(
-      residents.slice(0, attackers + 1).map((person) => issuer.token(person)),
+await runBench(
+  async ({ postgres, issuer, atEnd }) => {
+    const url = postgres.url("postgres");
+    const database = openDatabase(url, { poolSize: 4 });
+    atEnd(database.close);
+    await migrateToLatest(url);
+    const { world, residents, admins, records } = benchWorld(Number(values.records), today);
+    // There are no cloud machines here.
+    const simulator = simulatorModules.map((module) => ({
+      ...module,
+      exercises: module.exercises.map((exercise) => ({ ...exercise, cloudCaseId: null })),
+    }));
+    await fillLogbook(database, { ...world, simulator }, records);
+    const folder = mkdtempSync(join(tmpdir(), "cathedra-bench-objects-"));
+    atEnd(async () => rmSync(folder, { recursive: true, force: true }));
+    const linkTo = await storeLogs(database.db, folder);
+    const store = { OBJECT_STORE: `fs:${folder}`, OBJECT_STORE_SECRET: objectStoreSecret };
+    // The limits of a usual deployment.
+    const limits = { RATE_LIMIT_USER: "1200", RATE_LIMIT_ADDRESS: "12000" };
+    const operations = { ...portalOperations, ...operationsOfWeb(measuredOfWeb) };
+    const portal = await startPortal(url, issuer.issuer, operations, { ...limits, ...store });
+    atEnd(portal.stop);
+    const { address } = portal;
+    const worker = await startWorkerProcess(
+      { db: database.db, url },
+      { ...store, PUBLIC_URL: address },
+      "cathedra-worker",
     );
-    const download: AttackRequest = { url: `${portal.address}${linkTo}`, method: "GET" };
-    const attacks: Readonly<Record<string, Omit<AttackPlan, "pauseMs">>> = {
-      "one signed link of an archive, 16 times at once": { attackers: [[download]], each: 16 },
-      ...Object.fromEntries(
-        Object.entries(kinds).map(([name, query]) => [
-          name,
-          {
-            attackers: others.map((token) => [asked(portal.address, token, query)]),
-            each: Number(values.each),
-          },
-        ]),
-      ),
-    };
-    for (const [name, attack] of Object.entries(attacks)) {
-      if (!name.includes(values.attack)) continue;
-      const [alone, among]: [number[], number[]] = [[], []];
-      const attacked: Record<string, number> = {};
-      await serve(portal.address, calm, 2);
-      for (let round = 0; round < rounds; round += 1) {
-        alone.push(...(await serve(portal.address, calm, seconds)));
-        const stop = startAttack({ ...attack, pauseMs: Number(values.pause) });
-        among.push(...(await serve(portal.address, calm, seconds)));
-        for (const [status, count] of Object.entries(await stop()))
-          attacked[status] = (attacked[status] ?? 0) + count;
-      }
-      const [without, within] = [p95(alone), p95(among)];
-      console.log(
-        `${name}: p95 ${without.toFixed(1)} ms alone, ${within.toFixed(1)} ms among ${attack.attackers.length * attack.each} requests at once: ` +
-          `ratio ${(within / without).toFixed(2)} (${alone.length} and ${among.length} answers; they got ${JSON.stringify(attacked)})`,
-      );
-      // Waits until the attackers' rate limit is completely restored.
-      await sleep(20_000);
+    atEnd(worker.stop);
+    const [calm = "", ...people] = await Promise.all(residents.map(issuer.token));
+    const attacks = attacksOn({
+      address,
+      linkTo,
+      people,
+      administrators: await Promise.all(admins.map(issuer.token)),
+      attackers: Number(values.attackers),
+      each: Number(values.each),
+    }).filter(({ name }) => name.includes(values.attack));
+    const serve = (forSeconds: number) => servedTimes(address, calm, forSeconds);
+    await serve(3);
+    console.log(
+      "| beside | p95 ms alone | p95 ms beside them | ratio | what they got |\n|---|---|---|---|---|",
+    );
+    for (const attack of attacks) {
+      const { alone, beside, attacked } = await measure(attack, serve);
+      const ratio = beside / alone;
+      const cells = [attack.name, alone.toFixed(1), beside.toFixed(1), ratio.toFixed(2), attacked];
+      console.log(`| ${cells.join(" | ")} |`);
+      if (ratio > mostRatio) process.exitCode = 1;
     }
-  } finally {
-    await portal.stop();
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
+  },
+  { shared_buffers: "256MB" },
+);
 
-function asked(address: string, token: string, query: string): AttackRequest {
-  const headers = { "content-type": "application/json", authorization: `Bearer ${token}` };
-  return { url: `${address}/api/graphql`, method: "POST", headers, body: JSON.stringify({ query }) };
+async function measure(attack: Attack, serve: (forSeconds: number) => Promise<readonly number[]>) {
+  const [alone, beside]: [number[], number[]] = [[], []];
+  const attacked: Record<string, number> = {};
+  for (let round = 0; round < rounds; round += 1) {
+    alone.push(...(await serve(seconds)));
+    const stop = startAttack({ ...attack, pauseMs: Number(values.pause) });
+    beside.push(...(await serve(seconds)));
+    for (const [status, count] of Object.entries(await stop()))
+      attacked[status] = (attacked[status] ?? 0) + count;
+    await sleep(restMs);
+  }
+  const got = Object.entries(attacked).map(([status, count]) => `${count} × ${status}`);
+  return { alone: p95(alone), beside: p95(beside), attacked: got.join(", ") };
 }
 
 /** The times in milliseconds in which pages were served, one after the other, to a person who looks at each for a moment. */
-async function serve(address: string, token: string, forSeconds: number): Promise<number[]> {
+async function servedTimes(address: string, token: string, forSeconds: number): Promise<readonly number[]> {
   const took: number[] = [];
   const body = JSON.stringify({ id: "list", variables: { searchParams: { limit: 25, offset: 0 } } });
   const headers = { "content-type": "application/json", authorization: `Bearer ${token}` };

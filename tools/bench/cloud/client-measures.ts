@@ -5,7 +5,7 @@ import { backends } from "../statements.ts";
 import { addMachines, type CloudWorld, caseOfBench } from "./cloud-world.ts";
 import { poll } from "./pollers.ts";
 import { clear, type Setting, spread } from "./setting.ts";
-import { startWorkerProcess } from "./worker-process.ts";
+import { startFleetWorker } from "./start-fleet-worker.ts";
 
 /** The web's poll, without fields that it reads only once. */
 export const pollQuery = `query BenchPollQuery {
@@ -112,7 +112,7 @@ export async function measureStarts(setting: Setting): Promise<readonly Line[]> 
   const answered: number[] = [];
   const seen: number[] = [];
   const started: number[] = [];
-  const worker = await startWorkerProcess(world);
+  const worker = await startFleetWorker(world);
   try {
     for (let round = 0; round < rounds; round += 1) {
       const ask = await clientOf(setting, round);

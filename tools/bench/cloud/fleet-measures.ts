@@ -3,7 +3,7 @@ import type { Line } from "../bench-program.ts";
 import { cpuTimes } from "../load.ts";
 import { addMachines, type CloudWorld, caseOfBench } from "./cloud-world.ts";
 import { clear, type Setting, spread, waitFor } from "./setting.ts";
-import { startWorkerProcess } from "./worker-process.ts";
+import { startFleetWorker } from "./start-fleet-worker.ts";
 
 /** The time from an agent's report until the portal knows that a resting machine runs something. */
 export async function measureReactions({ world, agents, portals }: Setting): Promise<readonly Line[]> {
@@ -13,7 +13,7 @@ export async function measureReactions({ world, agents, portals }: Setting): Pro
     world,
     Array.from({ length: rounds }, (_, at) => agents.url(at)),
   );
-  const worker = await startWorkerProcess(world);
+  const worker = await startFleetWorker(world);
   const took: number[] = [];
   try {
     await waitFor(async () => agents.questions() > 0);
@@ -57,7 +57,7 @@ export async function measureFleet(
     Array.from({ length: count }, (_, at) => agents.url(at)),
     20_000,
   );
-  const worker = await startWorkerProcess(world);
+  const worker = await startFleetWorker(world);
   try {
     const first = agents.questions();
     // Waits for one full round, in which every machine was seen and got its next turn.

@@ -1,21 +1,25 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { resolve } from "node:path";
+import type { Db } from "@cathedra/api";
 import { sql } from "kysely";
-import { type CloudWorld, fleetSecret } from "./cloud-world.ts";
 
-const entry = resolve(import.meta.dirname, "../../../packages/api/src/worker.ts");
+const entry = resolve(import.meta.dirname, "../../packages/api/src/worker.ts");
 
-/** Starts a worker as in production; resolves when it listens for machines. */
-export async function startWorkerProcess({ db, url }: CloudWorld) {
+/** Starts a worker as in production; resolves when its connection of this name listens. */
+export async function startWorkerProcess(
+  { db, url }: { readonly db: Db; readonly url: string },
+  settings: Readonly<Record<string, string>>,
+  listener: "cathedra-worker" | "cathedra-machines",
+) {
   const child: ChildProcess = fork(entry, [], {
-    env: { ...process.env, NODE_ENV: "production", DATABASE_URL: url, MACHINE_FLEET_SECRET: fleetSecret },
+    env: { ...process.env, NODE_ENV: "production", DATABASE_URL: url, ...settings },
     execArgv: ["--conditions=cathedra-source"],
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
   const listens = async (): Promise<boolean> => {
     const { rows } = await sql`
       select 1 from pg_stat_activity
-      where application_name = 'cathedra-machines' and query like 'listen %' and datname = current_database()`.execute(
+      where application_name = ${listener} and query ilike 'listen %' and datname = current_database()`.execute(
       db,
     );
     return rows.length > 0;

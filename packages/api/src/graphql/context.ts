@@ -34,6 +34,8 @@ type RequestContext = {
   readonly prefetched: Prefetched;
   /** The prefetched result of a field for exactly this key; undefined if its resolver has to read it. */
   readonly prefetchedFor: (field: string, key: string) => unknown;
+  /** The answers that the database wrote in the contract's form, as JSON; undefined if the operation has to be executed. */
+  readonly written: readonly string[] | undefined;
   readonly db: Db;
   readonly clock: Clock;
   readonly objectStore: ObjectStore;
@@ -95,6 +97,8 @@ export type FoundActor = {
   readonly person: SignedInPerson;
   readonly prefetched: unknown;
   readonly reading: PrefetchQuery;
+  /** The answers that the database wrote, if they are this person's to have. */
+  readonly written: readonly string[] | undefined;
 };
 
 /** Finds the person of a verified token; the module of users does, and the application hands it to every request. */
@@ -116,6 +120,7 @@ export async function contextOf(
     person: actor,
     prefetched,
     reading,
+    written,
   } = await request.server.resolveActor(
     { db, newUserLogbook, timeZone: timeZoneOf(request) },
     request.token,
@@ -127,6 +132,7 @@ export async function contextOf(
     prefetched: (prefetched ?? {}) as Prefetched,
     prefetchedFor: (field, key) =>
       reading.keys[field] === key ? ((prefetched ?? {}) as Prefetched)[field] : undefined,
+    written,
     db,
     clock,
     objectStore,

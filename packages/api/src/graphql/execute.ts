@@ -11,6 +11,7 @@ import { createPrefetcher, type PrefetchFields, positionKey } from "./prefetch.t
 import type { GraphqlParams } from "./request-params.ts";
 import { refuseOperationForStation } from "./station-allowlist.ts";
 import { requestErrors, type WireOptions, type WireResult, wireResult } from "./wire-result.ts";
+import { createWrittenAnswers, type WrittenFields, type WrittenPlan } from "./written-answers.ts";
 
 export type ExecutorDeps = ContextDeps & {
   readonly learning: LearningService;
@@ -20,10 +21,13 @@ export type ExecutorDeps = ContextDeps & {
   readonly hideSuggestions: boolean;
   readonly listSizes: ListSizes;
   readonly prefetchFields: PrefetchFields;
+  readonly writtenFields: WrittenFields;
 };
 
 export type Execution = {
   readonly result: WireResult;
+  /** The whole answer as JSON, if the database wrote parts of it that `result` does not have. */
+  readonly text?: string;
   /** Refused before anything ran: the response has no `data` entry. */
   readonly isRequestError: boolean;
   /** The persisted operation's name, for measurements. */
@@ -48,7 +52,8 @@ const pointsOfRefusal = 10;
  */
 export function executor(deps: ExecutorDeps): Execute {
   const { standbys } = deps.ports;
-  const prefetchFor = createPrefetcher(deps.schema, deps.prefetchFields, standbys !== undefined);
+  const written = createWrittenAnswers(deps.schema, deps.writtenFields);
+  const prefetchFor = createPrefetcher(deps.schema, deps.prefetchFields, written, standbys !== undefined);
   return async (params, request, reply) => {
     const options = wireOptions(deps, request);
     let name = "(unknown)";
@@ -62,13 +67,19 @@ export function executor(deps: ExecutorDeps): Execute {
       request.budget?.spend(prepared.statements + Math.floor(objects / objectsOfPoint));
       await request.server.turnOf(request, reply);
       const caller = await contextOf(deps, request, prefetchFor(prepared, params.variables));
+      const plan = caller.written && written.planOf(prepared);
+      const document = plan === undefined ? prepared.document : plan.rest;
+      if (document === undefined) {
+        return { ...answerOf({ data: {} }, plan, caller.written), isRequestError: false, name };
+      }
       const context: GraphqlContext = { ...caller, learning: deps.learning };
-      const run = () => reply.graphql(prepared.document, { ...context }, { ...params.variables });
+      const run = () => reply.graphql(document, { ...context }, { ...params.variables });
       const position = caller.prefetched[positionKey];
       const isOnStandby = standbys !== undefined && typeof position === "number";
       const result = await (isOnStandby ? standbys.readFrom(position, run) : run());
       if (result.data === undefined) throw new RequestErrors(result.errors ?? []);
-      return { result: wireResult(result, options), isRequestError: false, name };
+      const wire = wireResult(result, options);
+      return { ...answerOf(wire, plan, caller.written), isRequestError: false, name };
     } catch (error) {
       const errors = refusalsIn(error);
       if (errors === undefined) throw error;
@@ -76,6 +87,22 @@ export function executor(deps: ExecutorDeps): Execute {
       return { result: requestErrors(errors, options), isRequestError: true, name };
     }
   };
+}
+
+/** The result, with the text of the whole answer if the database wrote some of its fields. */
+function answerOf(
+  result: WireResult,
+  plan: WrittenPlan | undefined,
+  written: readonly string[] = [],
+): Pick<Execution, "result" | "text"> {
+  const { errors, data } = result;
+  if (plan === undefined || data == null) return { result };
+  const fields = plan.keys.map((key) => {
+    const text = written[plan.written.indexOf(key)] ?? JSON.stringify(data[key]);
+    return `${JSON.stringify(key)}:${text}`;
+  });
+  const refusals = errors === undefined ? "" : `"errors":${JSON.stringify(errors)},`;
+  return { result, text: `{${refusals}"data":{${fields.join(",")}}}` };
 }
 
 function prepareOf(

@@ -1,6 +1,5 @@
 import {
   coerceInputValue,
-  type DocumentNode,
   type FieldNode,
   type FragmentDefinitionNode,
   type GraphQLField,
@@ -13,8 +12,10 @@ import {
 import { type RawBuilder, sql } from "kysely";
 import type { SignedInPerson } from "../auth/signed-in-person.ts";
 import { positionNow } from "../db/read-replicas.ts";
+import type { PreparedDocument } from "./document-cache.ts";
 import type { Selected } from "./requested-fields.ts";
 import { mayReadStandby } from "./standby-fields.ts";
+import type { WrittenAnswers, WrittenStatement } from "./written-answers.ts";
 
 /** The SQL that is added to the caller's own statement: a JSON object by query field. */
 export type PrefetchQuery = {
@@ -23,6 +24,8 @@ export type PrefetchQuery = {
   readonly isOwn: boolean;
   /** The arguments for which each field was read, as its resolver would compute them. */
   readonly keys: Readonly<Record<string, string>>;
+  /** The answers that the database writes in the same statement. */
+  readonly written?: WrittenStatement;
 };
 
 /** Decides what to prefetch for the person expected from the last call; undefined if the token was not seen before. */
@@ -61,9 +64,11 @@ type Plan = {
   readonly sharedParts: readonly Part[];
   readonly shared: PrefetchQuery;
   readonly own: readonly RequestedField[];
+  /** Whether the database may write answers: every field that depends on its arguments is then among them. */
+  readonly isWritten: boolean;
 };
 
-type Prepared = { readonly document: DocumentNode; readonly operation: OperationDefinitionNode };
+type Prepared = Pick<PreparedDocument, "document" | "operation" | "isPersisted">;
 type Variables = Readonly<Record<string, unknown>> | null | undefined;
 
 /** The log position when the caller was read; only for operations that may use a standby. */
@@ -76,6 +81,7 @@ export const positionKey = "position of the database";
 export function createPrefetcher(
   schema: GraphQLSchema,
   fields: PrefetchFields,
+  written: WrittenAnswers,
   hasStandbys = false,
 ): (prepared: Prepared, variables: Variables) => PrefetchFor {
   const plans = new WeakMap<OperationDefinitionNode, Plan>();
@@ -93,15 +99,22 @@ export function createPrefetcher(
     const sharedParts = goesOn ? [...everybodys, partOf(positionKey, positionNow)] : everybodys;
     // Must be the same object on each call: callers with the same object can be read in one statement.
     const json = sharedParts.length === 0 ? undefined : objectOf(sharedParts);
-    const plan = { sharedParts, shared: { ...nothingPrefetched, json }, own };
+    const writes = written.planOf(prepared)?.fields ?? [];
+    // A free text is sent once or seldom: building and naming its own statement would cost more than it saves.
+    const isPossible = prepared.isPersisted && !goesOn;
+    const isWritten = isPossible && writes.length > 0 && own.every(({ name }) => writes.includes(name));
+    const plan = { sharedParts, shared: { ...nothingPrefetched, json }, own, isWritten };
     plans.set(prepared.operation, plan);
     return plan;
   }
 
   return (prepared, variables) => {
-    const { sharedParts, shared, own } = planOf(prepared);
+    const { sharedParts, shared, own, isWritten } = planOf(prepared);
     return (expected) => {
-      if (expected === undefined || own.length === 0) return shared;
+      if (expected === undefined) return shared;
+      const statement = isWritten ? written.statementFor(prepared, variables, expected) : undefined;
+      if (statement !== undefined) return { ...shared, isOwn: true, written: statement };
+      if (own.length === 0) return shared;
       const read = own.flatMap((requested) => {
         const answer = ownAnswer(fields, requested, variables, expected);
         return answer === undefined ? [] : [{ name: requested.name, ...answer }];

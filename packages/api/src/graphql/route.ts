@@ -21,13 +21,17 @@ export function graphqlRoute(app: FastifyInstance, path: string, execute: Execut
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<FastifyReply> {
-    const { result, isRequestError, name } = await execute(params, request, reply);
+    const {
+      result,
+      text = JSON.stringify(result),
+      isRequestError,
+      name,
+    } = await execute(params, request, reply);
     app.metrics.graphql.observe({ operation: name, outcome: outcomeOf(result) }, reply.elapsedTime / 1000);
     noteFailures(result, name, request, reply);
     const type = responseType(request.headers.accept);
     const wait = waitOf(result);
     if (wait !== undefined) reply.header("retry-after", String(wait));
-    const text = JSON.stringify(result);
     request.budget?.owe(Math.floor(text.length / lettersOfPoint));
     reply.code(isRequestError && type === responseJson ? 400 : 200);
     return reply.type(`${type}; charset=utf-8`).header("cache-control", "no-store").send(text);

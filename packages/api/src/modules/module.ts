@@ -3,6 +3,7 @@ import type { ListSizes } from "../graphql/cost.ts";
 import type { Guard } from "../graphql/guards.ts";
 import type { PrefetchFields } from "../graphql/prefetch.ts";
 import type { Loaders, Resolvers } from "../graphql/typed-resolvers.ts";
+import type { WrittenFields } from "../graphql/written-answers.ts";
 import type { NoticeVisibility } from "./inbox/public.ts";
 import type { UndoKind } from "./undo/public.ts";
 
@@ -18,6 +19,8 @@ export type ApiModule = {
    * The fields that are read together with the caller's row if an operation asks for them, so that a poll takes one statement.
    */
   readonly prefetchFields?: PrefetchFields;
+  /** The fields whose answers the database writes in the contract's form, for everything requested of them that it can. */
+  readonly writtenFields?: WrittenFields;
   /** The undo operations of the module. */
   readonly undoKinds?: readonly UndoKind[];
   /** The rules for who may still see notices about the module's things. */

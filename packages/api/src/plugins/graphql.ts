@@ -62,6 +62,7 @@ export const graphql = (config: Config, ports: Ports, modules: readonly ApiModul
         persisted,
         hideSuggestions: isProduction,
         prefetchFields: Object.assign({}, ...modules.map(({ prefetchFields = {} }) => prefetchFields)),
+        writtenFields: Object.assign({}, ...modules.map(({ writtenFields = {} }) => writtenFields)),
         listSizes: Object.assign(
           Object.fromEntries(describedLists.map(({ query, pageSize }) => [`Query.${query}`, pageSize])),
           ...modules.map(({ listSizes = {} }) => listSizes),

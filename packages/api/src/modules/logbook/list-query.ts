@@ -62,6 +62,9 @@ export type ListQuery = PageFields & {
   readonly lookThrough?: number;
 };
 
+/** What decides which records a page has. */
+export type PageQuery = Omit<ListQuery, "fields">;
+
 export function pageFieldsOf(info: Selected): PageFields {
   const isCounted = ["totalCount", "totalCountIsExact"].some((name) => requestedFields(info).has(name));
   return { fields: requestedFields(info, ["activities"]), isCounted };
@@ -91,14 +94,19 @@ export function pageOfRows(
  * Whether the statement must be planned for its values: except among one person's records, the best plan depends on how rare a
  * value is.
  */
-export function needsCustomPlan({ scope, search }: ListQuery): boolean {
+export function needsCustomPlan({ scope, search }: Pick<ListQuery, "scope" | "search">): boolean {
   return scope.kind !== "own" && isNarrowed(search);
 }
 
+/** What the page of a scope is read from. */
+export function pageParts(question: PageQuery): ScopeParts {
+  const { viewer, scope, search } = question;
+  return scope.kind === "own" ? ownRecords(viewer, search) : overseenRecords(question, scope, countedAtMost);
+}
+
 export function listStatement(question: ListQuery): RawBuilder<ListRow> {
-  const { viewer, scope, search, fields } = question;
-  const { ctes, total, isByIndex } =
-    scope.kind === "own" ? ownRecords(viewer, search) : overseenRecords(question, scope, countedAtMost);
+  const { viewer, fields } = question;
+  const { ctes, total, isByIndex } = pageParts(question);
   return sql<ListRow>`${needsCustomPlan(question) ? unprepared : sql``}
     with ${sql.join(ctes)}
     select ${total} as total, ${isByIndex} as "isByIndex", (

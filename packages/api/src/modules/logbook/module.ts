@@ -18,6 +18,7 @@ import { latestRecords } from "./read-activities.ts";
 import { recordStatement } from "./record-query.ts";
 import { refetch, resolvers } from "./resolvers.ts";
 import { scopeOf } from "./scope.ts";
+import { writtenRecords } from "./written-records.ts";
 
 const longest = (lists: readonly { readonly length: number }[]): number =>
   Math.max(...lists.map(({ length }) => length));
@@ -85,6 +86,7 @@ export const logbookModule = {
   name: "logbook",
   resolvers,
   prefetchFields: prefetchRecords,
+  writtenFields: writtenRecords,
   listSizes: {
     ...listSizes,
     "SaveActivityPayload.activities": refetch.limit,

@@ -13,7 +13,7 @@ import {
   textConditionsByIndex,
   textConditionsInScope,
 } from "./filter-conditions.ts";
-import type { ListQuery, ScopeParts } from "./list-query.ts";
+import type { PageQuery, ScopeParts } from "./list-query.ts";
 import { orderOfRecords, pageOf, type Sort, sortKey } from "./order.ts";
 import type { Scope } from "./scope.ts";
 
@@ -33,7 +33,7 @@ type Branch = {
  * counted, the matches are found once, for number and page; otherwise each branch is read in the order of its own index
  * and no further than to the page's end. Unfiltered, the number comes from the counters.
  */
-export function overseenRecords(question: ListQuery, scope: ManyScope, countAtMost: number): ScopeParts {
+export function overseenRecords(question: PageQuery, scope: ManyScope, countAtMost: number): ScopeParts {
   const { viewer, search } = question;
   const isByDate = isFoundByDate(question);
   const canMatchAnywhere = scope.kind === "managed" && !isByDate;
@@ -118,7 +118,7 @@ export function overseenRecords(question: ListQuery, scope: ManyScope, countAtMo
  * Whether a text is first searched in the latest records and only then by the trigram index, which is possible if the number of
  * all matches is not needed.
  */
-function isFoundByDate({ search, isCounted }: ListQuery): boolean {
+function isFoundByDate({ search, isCounted }: PageQuery): boolean {
   return !isCounted && hasText(search) && search.sortField === "dateOfProcedure";
 }
 

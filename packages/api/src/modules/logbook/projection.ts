@@ -53,13 +53,13 @@ const participants = (fields: ActivityFields): string => {
 type Maker = string | ((fields: ActivityFields) => string);
 
 /** The SQL of every described field that all readers may see. */
-const described = Object.entries<Field>(recordFields).flatMap(
-  ([name, { kind, readers }]): [string, Maker][] =>
+export const described = Object.entries<Field>(recordFields).flatMap(
+  ([name, { kind, readers }]): [string, string][] =>
     kind === "own" || readers !== undefined ? [] : [[name, `record.${columnOf(name)}`]],
 );
 
 /** The fields whose value only their creator sees (X115). */
-const ofCreator = Object.entries<Field>(recordFields).flatMap(([name, { readers }]) =>
+export const ofCreator = Object.entries<Field>(recordFields).flatMap(([name, { readers }]) =>
   readers === "creator" ? [name] : [],
 );
 

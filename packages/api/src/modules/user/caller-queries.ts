@@ -3,6 +3,12 @@ import type { CustomerFacts, Membership } from "@cathedra/domain/access";
 import { type CompiledQuery, type RawBuilder, sql } from "kysely";
 import type { SignedInPerson } from "../../auth/signed-in-person.ts";
 import type { Db } from "../../db/database.ts";
+import {
+  callerParameter,
+  parameter,
+  type WrittenRow,
+  type WrittenStatement,
+} from "../../graphql/written-answers.ts";
 
 /** A row of the statements that read callers. */
 type CallerRow = {
@@ -66,6 +72,21 @@ export async function findCaller(
 ): Promise<FoundCaller | undefined> {
   const { rows } = await callerStatement(keycloakId, prefetched).execute(db);
   return rows[0] && foundCaller(rows[0]);
+}
+
+/** The person with this subject, and the answers that the database writes beside them, by a statement that is built once. */
+export async function findCallerAndAnswers(
+  db: Db,
+  keycloakId: KeycloakId,
+  prefetched: RawBuilder<unknown> = noPrefetch,
+  { joins, columns, compiled, bind }: WrittenStatement,
+): Promise<(FoundCaller & { readonly row: WrittenRow }) | undefined> {
+  compiled.query ??= sql<CallerRow>`
+    select ${callerColumns(prefetched)}, ${columns} from app_user person ${joins}
+    where person.keycloak_id = ${parameter(callerParameter)}`.compile(db);
+  const parameters = bind(compiled.query.parameters, keycloakId);
+  const { rows } = await db.executeQuery<CallerRow>({ ...compiled.query, parameters });
+  return rows[0] && { ...foundCaller(rows[0]), row: rows[0] };
 }
 
 /** The people with these subjects in the identity service, with the same prefetched fields. Unknown ones are missing. */

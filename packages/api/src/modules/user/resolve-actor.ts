@@ -9,7 +9,8 @@ import { inLockedTransaction, lockKey } from "../../db/locked-transaction.ts";
 import type { ActorDeps, FoundActor } from "../../graphql/context.ts";
 import { lru } from "../../graphql/lru.ts";
 import { nothingPrefetched, type PrefetchFor, type PrefetchQuery } from "../../graphql/prefetch.ts";
-import { type FoundCaller, findCaller } from "./caller-queries.ts";
+import { type WrittenRow, writtenTexts } from "../../graphql/written-answers.ts";
+import { type FoundCaller, findCaller, findCallerAndAnswers } from "./caller-queries.ts";
 import { type CallerReader, callerReader } from "./caller-reader.ts";
 import { isCurrent, signIn } from "./sign-in.ts";
 
@@ -106,7 +107,8 @@ export async function resolveActor(
     seen.set(keycloakId, person);
     if (isCurrent({ ...person, ...person.claimed }, token)) {
       await visits.note(db, person.userId, token, timeZone);
-      return { person: limited({ ...person, roles }, token), prefetched, reading: found.reading };
+      const actor = limited({ ...person, roles }, token);
+      return { person: actor, prefetched, reading: found.reading, written: writtenFor(found, actor) };
     }
   }
   await inLockedTransaction(db, [lockKey("person", keycloakId)], (tx) => signIn(tx, token, newUserLogbook));
@@ -117,7 +119,13 @@ export async function resolveActor(
     person: limited({ ...caller.person, roles }, token),
     prefetched: null,
     reading: nothingPrefetched,
+    written: undefined,
   };
+}
+
+function writtenFor({ caller, reading }: Read, actor: SignedInPerson): readonly string[] | undefined {
+  if (reading.written === undefined || caller?.row === undefined) return undefined;
+  return writtenTexts(reading.written, caller.row, actor);
 }
 
 /** A person at a shared station has no rights there beyond their own things. */
@@ -125,7 +133,10 @@ function limited(person: SignedInPerson, token: VerifiedToken): SignedInPerson {
   return token.atStation === undefined ? person : atStation(person);
 }
 
-type Read = { readonly caller: FoundCaller | undefined; readonly reading: PrefetchQuery };
+type Read = {
+  readonly caller: (FoundCaller & { readonly row?: WrittenRow }) | undefined;
+  readonly reading: PrefetchQuery;
+};
 
 /**
  * Reads that concern only this person count towards their concurrency limit, as they would in the resolver. If the database
@@ -139,7 +150,12 @@ async function readCaller(
 ): Promise<Read> {
   if (!reading.isOwn) return { caller: await read(keycloakId, reading.json), reading };
   try {
-    return { caller: await findCaller(db, keycloakId, reading.json), reading };
+    const { json, written } = reading;
+    const caller =
+      written === undefined
+        ? await findCaller(db, keycloakId, json)
+        : await findCallerAndAnswers(db, keycloakId, json, written);
+    return { caller, reading };
   } catch (error) {
     if (!isOfValue(error)) throw error;
     return { caller: await read(keycloakId), reading: nothingPrefetched };

@@ -1,0 +1,134 @@
+import { isUuid, type RecordId, type UserId } from "@cathedra/domain";
+import { mayReadRecord, mayUseLogbook } from "@cathedra/domain/access";
+import { parseSearchParams, type RecordFacts, type SearchParams } from "@cathedra/domain/logbook";
+import { type RawBuilder, sql } from "kysely";
+import type { SignedInPerson } from "../../auth/signed-in-person.ts";
+import type {
+  ActivitiesSearchParams,
+  QueryActivitiesArgs,
+  QueryActivityArgs,
+} from "../../graphql/generated/contract.ts";
+import { objectJson } from "../../graphql/object-json.ts";
+import {
+  parameter,
+  type WrittenFields,
+  type WrittenRead,
+  type WrittenRequest,
+} from "../../graphql/written-answers.ts";
+import { needsCustomPlan, type PageQuery, pageParts } from "./list-query.ts";
+import { latestRecords } from "./read-activities.ts";
+import { pageObject, type RecordReader, recordObject, recordsOfPage } from "./record-object.ts";
+import { scopeOf } from "./scope.ts";
+
+/** The fields of the logbook that the database writes: lists by one plan for all values, and single records. */
+export const writtenRecords: WrittenFields = {
+  "Query.activities": ({ args, selected, expected }: WrittenRequest<QueryActivitiesArgs>) => {
+    const { fragments } = selected;
+    const selections = selected.fieldNodes.map(({ selectionSet }) => selectionSet);
+    return writtenList(expected, args.searchParams, (reader, total) =>
+      objectJson(pageObject, selections, fragments, { ...reader, total }),
+    );
+  },
+  "Query.recentActivities": ({ selected, expected }: WrittenRequest<unknown>) => {
+    const { fragments } = selected;
+    const selections = selected.fieldNodes.map(({ selectionSet }) => selectionSet);
+    return writtenList(expected, latestRecords, (reader) => {
+      const record = objectJson(recordObject, selections, fragments, reader);
+      return record && recordsOfPage(record);
+    });
+  },
+  "Query.activity": ({ args: { id }, selected, expected }: WrittenRequest<QueryActivityArgs>) =>
+    isUuid(id) ? writtenRecord(expected, id as RecordId, selected) : undefined,
+};
+
+function writtenRecord(
+  expected: SignedInPerson,
+  id: RecordId,
+  { fieldNodes, fragments }: WrittenRequest<unknown>["selected"],
+): WrittenRead<RecordFacts> {
+  const { reader, form, values } = readerOf(expected);
+  return {
+    form,
+    values: { ...values, id },
+    statement: () => {
+      const selections = fieldNodes.map(({ selectionSet }) => selectionSet);
+      const record = objectJson(recordObject, selections, fragments, reader);
+      return (
+        record &&
+        sql`
+        select ${record} as answer, json_build_object(
+          'id', record.id, 'groupId', record.group_id, 'customerId', record.customer_id, 'createdBy', record.created_by,
+          'participantIds', (
+            select coalesce(json_agg(user_id), '[]') from logbook_participant
+            where record_id = record.id and user_id is not null
+          )
+        ) as facts
+        from logbook_record record where record.id = ${parameter<RecordId>("id")}`
+      );
+    },
+    isAllowed: (caller, facts) => mayReadRecord(caller, facts) === "allowed",
+  };
+}
+
+/** A list as the database writes it from the CTE `page`; undefined if its plan depends on its values, or it is refused. */
+function writtenList(
+  expected: SignedInPerson,
+  searchParams: ActivitiesSearchParams | null | undefined,
+  write: (reader: RecordReader, total: RawBuilder<unknown>) => RawBuilder<unknown> | undefined,
+): WrittenRead | undefined {
+  const search = parseSearchParams(searchParams);
+  if (!search.ok || mayUseLogbook(expected) !== "allowed") return undefined;
+  const question = { viewer: expected.userId, scope: scopeOf(expected), search: search.value };
+  if (needsCustomPlan(question)) return undefined;
+  const { reader, form, values } = readerOf(expected);
+  const { scope } = question;
+  const isOwn = scope.kind === "own";
+  return {
+    // Of the own records every value is a parameter. Other lists are of few customers and groups, which decide on their SQL.
+    form: `${form} ${isOwn ? formOf(search.value) : JSON.stringify([scope, search.value])}`,
+    values: { ...values, ...(isOwn ? search.value : {}) },
+    statement: () => {
+      const asked: PageQuery = {
+        viewer: reader.viewer,
+        scope,
+        search: isOwn ? withParameters(search.value) : search.value,
+        isCounted: true,
+      };
+      const { ctes, total } = pageParts(asked);
+      const answer = write(reader, total);
+      return answer && sql`with ${sql.join(ctes)} select ${answer} as answer, null::json as facts`;
+    },
+    isAllowed: (caller) => mayUseLogbook(caller) === "allowed",
+  };
+}
+
+/** What the rights of a reader add to a statement, with their values as parameters. */
+function readerOf({ userId, administers, memberships }: SignedInPerson) {
+  const groups = memberships.filter(({ role }) => role === "admin").map(({ groupId }) => groupId);
+  const [isOfCustomers, isOfGroups] = [administers.length > 0, groups.length > 0];
+  const reader: RecordReader = {
+    viewer: parameter<UserId>("viewer"),
+    customers: isOfCustomers ? parameter("administers") : undefined,
+    groups: isOfGroups ? parameter("groups") : undefined,
+  };
+  const form = `${isOfCustomers} ${isOfGroups}`;
+  return { reader, form, values: { viewer: userId, administers: [...administers], groups } };
+}
+
+/** The parts of a search that decide on the SQL; others are values. */
+const deciding: ReadonlySet<string> = new Set(["limit", "sortField", "sortOrder", "confirmation"]);
+
+function formOf(search: SearchParams): string {
+  const parts = Object.entries(search).map(([name, value]) =>
+    deciding.has(name) || value === null ? value : true,
+  );
+  return JSON.stringify(parts);
+}
+
+function withParameters(search: SearchParams): SearchParams {
+  const parts = Object.entries(search).map(([name, value]) => [
+    name,
+    deciding.has(name) || value === null ? value : parameter(name),
+  ]);
+  return Object.fromEntries(parts) as SearchParams;
+}

@@ -13,8 +13,8 @@ import { readClaims, type VerifiedToken } from "./verified-token.ts";
 
 /** The tokens of the callers, as `app.tokens`. */
 export type CallerTokens = {
-  /** Returns the claims of the request's token if it was verified before and is still valid. */
-  recall(request: FastifyRequest): VerifiedToken | undefined;
+  /** Returns the claims of the request's token, which may have been read already, if it was verified before and is still valid. */
+  recall(request: FastifyRequest, text?: string): VerifiedToken | undefined;
   verify(request: FastifyRequest): Promise<VerifiedToken>;
 };
 
@@ -74,8 +74,7 @@ export const callerTokens = ({ issuer, audience, clients, clock, onFetchFailed }
       };
       const verifyOnce = onceAtATime(verify);
       app.decorate("tokens", {
-        recall: (request) => {
-          const text = bearerOf(request);
+        recall: (request, text = bearerOf(request)) => {
           return text === undefined || text.length > maxTokenLength ? undefined : memory.recall(text);
         },
         verify: async (request) => {

@@ -110,12 +110,15 @@ export type ResolveActor = (
 
 /** The context of a signed-in request, GraphQL or REST. The first one of a new person creates the user (G.006). */
 export async function contextOf(
-  { ports, newUserLogbook, mail, http, objectStoreSecret, ...settings }: ContextDeps,
+  deps: ContextDeps,
   request: FastifyRequest,
   prefetchFor?: PrefetchFor,
 ): Promise<RequestContext> {
   if (request.token === null) throw appError("UNAUTHENTICATED");
-  const { db, clock, objectStore, learningPlatform } = ports;
+  const { newUserLogbook } = deps;
+  const shared = sharedContexts.get(deps) ?? sharedContext(deps);
+  sharedContexts.set(deps, shared);
+  const { db, clock } = shared;
   const {
     person: actor,
     prefetched,
@@ -133,14 +136,8 @@ export async function contextOf(
     prefetchedFor: (field, key) =>
       reading.keys[field] === key ? ((prefetched ?? {}) as Prefetched)[field] : undefined,
     written,
-    db,
-    clock,
-    objectStore,
-    learningPlatform,
-    ...settings,
-    origin: new URL(http.publicUrl).origin,
-    ownLinks: ownLinks({ http, objectStoreSecret }, clock, request.token.session),
-    sendsMail: mail !== undefined,
+    ...shared,
+    ownLinks: ownLinks(deps, clock, request.token.session),
     atStation: request.token.atStation,
     provenStation: onceAtMost(
       async () =>
@@ -157,6 +154,28 @@ export async function contextOf(
     requestId,
     address,
     log,
+  };
+}
+
+const sharedContexts = new WeakMap<ContextDeps, ReturnType<typeof sharedContext>>();
+
+/** What is the same in every context of an application. */
+function sharedContext(deps: ContextDeps) {
+  const { ports, http, mail, content, logbookAdminCustomers, voucherAdminCustomers } = deps;
+  const { db, clock, objectStore, learningPlatform } = ports;
+  return {
+    db,
+    clock,
+    objectStore,
+    learningPlatform,
+    content,
+    logbookAdminCustomers,
+    voucherAdminCustomers,
+    machines: deps.machines,
+    packageSigner: deps.packageSigner,
+    desktopClient: deps.desktopClient,
+    origin: new URL(http.publicUrl).origin,
+    sendsMail: mail !== undefined,
   };
 }
 

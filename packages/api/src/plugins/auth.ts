@@ -37,9 +37,10 @@ export const knownTokens = ({ site, otherClients }: Config, { clock, db }: Ports
           await comeFromStation(request).catch(unlessUnproven);
       };
       app.addHook("onRequest", (request, _reply, done) => {
-        if (!needsToken(request)) return done();
-        if (isAtStation(request)) return comeFromKnownStation(request);
-        request.token = app.tokens.recall(request) ?? null;
+        const text = needsToken(request) ? bearerOf(request) : undefined;
+        if (text === undefined) return done();
+        if (isSessionToken(text)) return comeFromKnownStation(request);
+        request.token = app.tokens.recall(request, text) ?? null;
         return done();
       });
     },

@@ -5,6 +5,7 @@ import { isIPv6 } from "node:net";
  * IPv4-mapped IPv6 address equals the IPv4 address.
  */
 export function networkOf(address: string): string {
+  if (!address.includes(":")) return address;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined || !isIPv6(address)) return mapped ?? address;
   const [head = "", tail] = address.toLowerCase().split("%", 1).join("").split("::");

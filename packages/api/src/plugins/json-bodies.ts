@@ -18,7 +18,8 @@ export const jsonBodies = fastifyPlugin(
     });
     // The media type is checked before the body is read.
     app.addHook("preParsing", (request, _reply, payload, done) => {
-      if (isJson(request) && !isPlainUtf8(request)) throw appError("UNSUPPORTED_MEDIA_TYPE");
+      if (!isUsual(request) && isJson(request) && !isPlainUtf8(request))
+        throw appError("UNSUPPORTED_MEDIA_TYPE");
       done(null, payload);
     });
   },
@@ -43,6 +44,11 @@ function isWide(bytes: Buffer): boolean {
   const [first, second] = bytes;
   const isMarked = (first === 0xfe && second === 0xff) || (first === 0xff && second === 0xfe);
   return isMarked || bytes.subarray(0, 4).includes(0);
+}
+
+/** Whether the body is what the web sends: plain JSON, which names no character set and no encoding. */
+function isUsual({ headers }: FastifyRequest): boolean {
+  return headers["content-type"] === "application/json" && headers["content-encoding"] === undefined;
 }
 
 function isJson({ headers }: FastifyRequest): boolean {

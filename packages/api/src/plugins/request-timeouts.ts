@@ -34,16 +34,17 @@ export const arrival = ({ bodyMs, unwantedMs }: ArrivalLimits = defaults) =>
   fastifyPlugin(
     async (app) => {
       app.addHook("preParsing", async (request, _reply, payload) => {
-        const { readsItself } = request.routeOptions.config;
-        if (readsItself === true || !awaitsBody(request.raw)) return undefined;
+        if (!awaitsBody(request.raw)) return undefined;
         // A short body arrives with the headers: Node parses both before it continues here.
         await Promise.resolve();
         if (hasArrived(request.raw)) return undefined;
-        return endsWithin(payload, request.routeOptions.config.bodyDeadlineMs ?? bodyMs);
+        const { readsItself, bodyDeadlineMs = bodyMs } = request.routeOptions.config;
+        return readsItself === true ? undefined : endsWithin(payload, bodyDeadlineMs);
       });
-      app.addHook("onResponse", ({ raw, routeOptions }, _reply, done) => {
+      app.addHook("onResponse", (request, _reply, done) => {
+        const { raw } = request;
         if (awaitsBody(raw)) {
-          const ms = routeOptions.config.unwantedBodyMs ?? unwantedMs;
+          const ms = request.routeOptions.config.unwantedBodyMs ?? unwantedMs;
           const timer = setTimeout(() => void (awaitsBody(raw) && raw.destroy()), ms);
           timer.unref();
         }

@@ -17,8 +17,7 @@ export const signedBodies = fastifyPlugin(
     app.decorateRequest("signedBodyHash", null);
     app.decorateRequest("bodyHash", ofNothing);
     app.addHook("preParsing", (request, _reply, payload, done) => {
-      const { readsItself } = request.routeOptions.config;
-      if (readsItself === true || !isSigned(request) || !hasBody(request.raw)) return done(null, payload);
+      if (!isSigned(request) || readsItself(request) || !hasBody(request.raw)) return done(null, payload);
       const digest = createHash("sha256");
       const body = new Transform({
         transform: (bytes: Buffer, _encoding, next) => {
@@ -34,7 +33,8 @@ export const signedBodies = fastifyPlugin(
       done(null, payload.pipe(body));
     });
     app.addHook("preValidation", (request, _reply, done) => {
-      if (request.routeOptions.config.readsItself !== true) assertSignedBody(request, request.bodyHash);
+      if (request.signedBodyHash !== null && !readsItself(request))
+        assertSignedBody(request, request.bodyHash);
       done();
     });
   },
@@ -49,7 +49,11 @@ export function assertSignedBody(request: FastifyRequest, bodyHash: string): voi
 }
 
 function isSigned({ headers, routeOptions }: FastifyRequest): boolean {
-  return routeOptions.config.access === "station" || headers[stationProof.header] !== undefined;
+  return headers[stationProof.header] !== undefined || routeOptions.config.access === "station";
+}
+
+function readsItself({ routeOptions }: FastifyRequest): boolean {
+  return routeOptions.config.readsItself === true;
 }
 
 function hasBody({ headers }: IncomingMessage): boolean {

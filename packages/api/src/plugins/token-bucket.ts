@@ -48,8 +48,8 @@ export function tokenBucket(perMinute: number, now: () => number = () => perform
       return 0;
     },
     owe: (key, used) => {
-      purseOf(key).spent += used;
+      if (used !== 0) purseOf(key).spent += used;
     },
-    spent: (key) => purseOf(key).spent / perMinute,
+    spent: (key) => (purses.has(key) ? purseOf(key).spent / perMinute : 0),
   };
 }

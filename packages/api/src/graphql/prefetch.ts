@@ -46,7 +46,8 @@ export type OwnPrefetch = { readonly json: RawBuilder<unknown>; readonly key: st
 
 /**
  * For each query field, how to read it together with its caller: JSON from the row `person` of `app_user`, with the same SQL
- * for everyone; or one that depends on the arguments. Undefined if it is not worth it.
+ * for everyone; or one that depends on the arguments. Undefined if it is not worth it. A list that is empty for most people may
+ * be only whether the person has any, so that its resolver takes no statement for them.
  */
 export type PrefetchFields = Readonly<
   Record<string, RawBuilder<unknown> | ((question: PrefetchRequest<never>) => OwnPrefetch | undefined)>

@@ -137,7 +137,7 @@ test("a completion that cannot be stored is still shown as done, and the failure
   const clock = () => instant(Date.now());
   const read = () =>
     readMyAssignments(
-      { db: portal.database.db, clock, log: log as never },
+      { db: portal.database.db, clock, prefetched: {}, log: log as never },
       { userId: maya.userId } as never,
       {},
     );

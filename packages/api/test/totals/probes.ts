@@ -100,6 +100,8 @@ async function aDouble(portal: TestApp, customerId: number): Promise<RecordId> {
   return second;
 }
 
+let firstYear = 2022;
+
 export const ownProbes: readonly OwnProbe[] = [
   {
     operation: "Query.logbookTotals",
@@ -112,9 +114,10 @@ export const ownProbes: readonly OwnProbe[] = [
   {
     operation: "Query.logbookTargetsBehind",
     query: "{ logbookTargetsBehind { count targets { done since } } }",
-    // Moves the start of their training far into the past.
+    // Moves the start of their training far into the past, further each time.
     give: async (portal, whose) => {
-      const input = saving({ clientKey: randomUUID(), dateOfProcedure: "2021-03-04" });
+      firstYear -= 1;
+      const input = saving({ clientKey: randomUUID(), dateOfProcedure: `${firstYear}-03-04` });
       const { id } = await saved(portal, whose, input);
       return { id };
     },

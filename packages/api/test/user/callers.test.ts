@@ -1,5 +1,6 @@
 import type { KeycloakId } from "@cathedra/domain";
 import { cast } from "@cathedra/test-fixtures";
+import { webOperations } from "@cathedra/test-fixtures/web-operations";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { compileFindCallers, noPrefetch } from "../../src/modules/user/caller-queries.ts";
@@ -100,4 +101,15 @@ test("statements for one and for many callers are planned once", async () => {
   });
   // PostgreSQL tries five custom plans before it chooses a generic one.
   expect(plans.map(({ custom }) => custom)).toEqual([5, 5]);
+});
+
+test("the start page takes one statement for a person who has nothing, and answers as if its fields were read one by one", async () => {
+  const home = webOperations().get("HomeQuery") ?? "";
+  for (const person of [cast.maya, cast.nils, cast.ruth]) {
+    // What depends on the person is read with the caller from their second request on.
+    const first = await portal.get(person, home);
+    expect(await portal.get(person, home)).toEqual(first);
+  }
+  const seen = await statementsOf(() => portal.get(cast.ruth, home));
+  expect(seen).toHaveLength(1);
 });

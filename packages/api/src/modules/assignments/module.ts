@@ -1,6 +1,7 @@
 import type { ApiModule } from "../module.ts";
 import { assignmentVisibility, groupAssignmentsVisibility } from "./assignment-visibility.ts";
 import { assignmentsGuards } from "./guards.ts";
+import { askedOfPerson } from "./read-assignments.ts";
 import { loaders, resolvers } from "./resolvers.ts";
 import { assignmentUndo } from "./withdraw-assignment.ts";
 
@@ -9,6 +10,7 @@ export const assignmentsModule = {
   name: "assignments",
   resolvers,
   loaders,
+  prefetchFields: { "Query.myAssignments": askedOfPerson },
   listSizes: {
     "GroupAssignments.assignments": 20,
     "AssignmentPeople.people": 50,

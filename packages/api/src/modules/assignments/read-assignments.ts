@@ -1,10 +1,11 @@
 import { type GroupId, type Instant, localTime, type UserId } from "@cathedra/domain";
 import { type Actor, mayManageAssignments } from "@cathedra/domain/access";
 import { isOpenStatus } from "@cathedra/domain/assignments";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { filled, json, statement } from "../../db/statement.ts";
 import { appError, authorize } from "../../errors.ts";
+import type { GraphqlContext } from "../../graphql/context.ts";
 import type {
   AssignmentChoices,
   AssignmentCounts,
@@ -106,15 +107,29 @@ export async function readAssignmentPeople(
   };
 }
 
+type Asked = { readonly isAsked: boolean; readonly timeZone: string | null };
+
+/** SQL for whether the row `person` is in a group with assignments, and the person's time zone. */
+export const askedOfPerson: RawBuilder<unknown> = sql`json_build_object(
+  'isAsked', exists (
+    select from customer_group_member member join assignment using (group_id)
+    where member.user_id = person.id and assignment.withdrawn_at is null
+  ), 'timeZone', person.time_zone
+)`;
+
 /** The caller's assignments in the groups in which they are a learner. */
 export async function readMyAssignments(
-  { db, clock, log }: ReadingDeps,
+  { db, clock, log, prefetched }: ReadingDeps & Pick<GraphqlContext, "prefetched">,
   { userId }: Actor,
   { isOpen, ...page }: QueryMyAssignmentsArgs,
 ): Promise<MyAssignments> {
   const { limit } = readPageArgs(page, { usual: mostOwn, most: mostOwn });
   const now = clock();
-  const { states, ownZone: timeZone } = await readOwnStates({ db, log }, userId, now);
+  const asked = prefetched.myAssignments as Asked | undefined;
+  const { states, ownZone: timeZone } =
+    asked?.isAsked === false
+      ? { states: [], ownZone: asked.timeZone }
+      : await readOwnStates({ db, log }, userId, now);
   const shown = isOpen === true ? states.filter(({ status }) => isOpenStatus(status)) : states;
   return {
     timeZone,

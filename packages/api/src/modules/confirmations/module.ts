@@ -2,7 +2,7 @@ import type { ApiModule } from "../module.ts";
 import { mostAtOnce } from "./confirm.ts";
 import { confirmationVisibility } from "./confirmation-visibility.ts";
 import { confirmationGuards } from "./guards.ts";
-import { mostReturned } from "./request-counts.ts";
+import { hasCounts, mostReturned } from "./request-counts.ts";
 import { resolvers } from "./resolvers.ts";
 import { mostTrainees } from "./trainees-of-attending.ts";
 import { confirmationUndos } from "./undo-answer.ts";
@@ -11,6 +11,7 @@ import { confirmationUndos } from "./undo-answer.ts";
 export const confirmationsModule = {
   name: "confirmations",
   resolvers,
+  prefetchFields: { "Query.logbookConfirmationCounts": hasCounts },
   listSizes: {
     "LogbookConfirmationsPage.records": 20,
     "LogbookConfirmationsPage.trainees": mostTrainees,

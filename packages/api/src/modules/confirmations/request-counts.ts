@@ -1,6 +1,6 @@
 import { emailKey, type LocalDate, utcDay } from "@cathedra/domain";
 import { toCompleteSince } from "@cathedra/domain/logbook";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { bool, int, json, statement } from "../../db/statement.ts";
 import type { LogbookConfirmationCounts } from "../../graphql/generated/contract.ts";
@@ -72,14 +72,42 @@ const countsStatement = statement(
 );
 
 /**
+ * SQL for whether any count of the row `person` can be other than none: they are named as an attending, or have records that were
+ * returned or are to be completed, or have stopped the mail.
+ */
+export const hasCounts: RawBuilder<unknown> = sql`(
+  exists (select from attending where lower(email) = lower(trim(person.email)) and email is not null)
+  or exists (select from logbook_record where created_by = person.id and confirmation = 'returned')
+  or exists (select from logbook_record record where created_by = person.id and ${isToComplete})
+  or exists (select from logbook_confirmation_mail where address = lower(trim(person.email)) and stopped_at is not null)
+)`;
+
+const none = {
+  isAttending: false,
+  open: 0,
+  reopening: 0,
+  isByMail: true,
+  returnedCount: 0,
+  returned: [],
+  toCompleteCount: 0,
+};
+
+type Deps = {
+  readonly db: Db;
+  readonly clock: Clock;
+  /** False if `hasCounts` was read together with the caller, and was false. */
+  readonly hasAny?: boolean;
+};
+
+/**
  * The counts of records that wait for a person as an attending. For each list entry that names the person, an index is read up
  * to the counting limit; other indexes have the person's own records that were returned, and those to complete.
  */
 export async function countsOf(
-  { db, clock }: { readonly db: Db; readonly clock: Clock },
+  { db, clock, hasAny = true }: Deps,
   actor: Attending,
 ): Promise<LogbookConfirmationCounts> {
   const since = toCompleteSince(utcDay(clock()));
-  const counts = await countsStatement.only(db, actor, since);
+  const counts = hasAny ? await countsStatement.only(db, actor, since) : none;
   return { id: `confirmations:${actor.keycloakId}`, toCompleteSince: since, ...counts };
 }

@@ -24,7 +24,8 @@ export const resolvers = {
       listConfirmations(db, actor, args, requestedFields(info, ["records"])),
     logbookConfirmation: (_, { id }, { db, actor }, info) =>
       readConfirmation(db, actor, id, requestedFields(info)),
-    logbookConfirmationCounts: counts,
+    logbookConfirmationCounts: (_, _args, { db, clock, actor, prefetched }) =>
+      countsOf({ db, clock, hasAny: prefetched.logbookConfirmationCounts !== false }, actor),
   },
   Mutation: {
     confirmActivities: (_, { records }, context) => confirmRecords(context, context.actor, records),

@@ -73,8 +73,8 @@ const statesOfStatement = statement(
   `,
 );
 
-/** How fresh the configured sources are. One statement. */
+/** How fresh the configured sources are. One statement, or none if no source is configured. */
 export async function statesOf(db: Db, addresses: ContentAddresses): Promise<readonly SourceState[]> {
   const configured = Object.entries(addresses).map(([kind, address]) => ({ kind, address }));
-  return statesOfStatement.rows(db, configured);
+  return configured.length === 0 ? [] : statesOfStatement.rows(db, configured);
 }

@@ -5,8 +5,8 @@ import type { Db } from "../../db/database.ts";
 import { int, json, statement } from "../../db/statement.ts";
 import type { GraphqlContext } from "../../graphql/context.ts";
 import type { CourseUnit, UnitProgress } from "../../graphql/generated/contract.ts";
-import { inSpaceOrder, type SpaceView } from "../learning-spaces/public.ts";
-import type { CourseView } from "./course-queries.ts";
+import type { SpaceView } from "../learning-spaces/public.ts";
+import { type CourseView, spacesOfCourse } from "./course-queries.ts";
 
 const unitsStatement = statement(
   { id: int<CourseId>(), value: json<readonly CourseUnit[]>() },
@@ -24,15 +24,14 @@ async function unitsOf(db: Db, courses: readonly CourseView[]): Promise<readonly
 const spacesStatement = statement(
   { id: int<CourseId>(), value: json<readonly SpaceView[]>() },
   (ids: readonly CourseId[]) => sql`
-    select listed.course_id as id, json_agg(to_json(space) order by ${inSpaceOrder}) as value
-    from learning_space_course listed join learning_space space on space.id = listed.learning_space_id
-    where listed.course_id = any(${ids}::int[]) group by listed.course_id`,
+    select course.id, ${spacesOfCourse(sql`course.id`)} as value from course where course.id = any(${ids}::int[])`,
 );
 
 /** The learning spaces that each of these courses is in. */
 async function spacesOf(db: Db, courses: readonly CourseView[]): Promise<readonly (readonly SpaceView[])[]> {
-  const ids = courses.map(({ id }) => id);
-  return inTheirOrder(courses, await spacesStatement.rows(db, ids));
+  const unread = courses.filter(({ learningSpaces }) => learningSpaces === undefined).map(({ id }) => id);
+  const found = unread.length === 0 ? [] : inTheirOrder(courses, await spacesStatement.rows(db, unread));
+  return courses.map(({ learningSpaces }, index) => learningSpaces ?? found[index] ?? []);
 }
 
 type StoredProgress = UnitProgress & { readonly completion_status: UnitStatus };

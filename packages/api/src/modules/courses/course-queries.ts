@@ -3,9 +3,13 @@ import type { CompletionStatus } from "@cathedra/domain/learning";
 import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
 import { bool, int, nullable, type RowsOf, statement, text, timestamp, uuid } from "../../db/statement.ts";
+import { inSpaceOrder, type SpaceView } from "../learning-spaces/public.ts";
 
 /** A course with one person's progress (5.009). */
-export type CourseView = RowsOf<typeof coursesStatement>;
+export type CourseView = RowsOf<typeof coursesStatement> & {
+  /** The spaces that the course is in, if they were read with it. */
+  readonly learningSpaces?: readonly SpaceView[];
+};
 
 /** An upper bound on the number of courses of a space or a group. */
 const mostCourses = 2000;
@@ -14,8 +18,8 @@ type CoursesQuery = {
   /** The FROM clause whose rows are called `course`, with the joins that they need. */
   readonly from: RawBuilder<unknown>;
   readonly order: RawBuilder<unknown>;
-  /** A condition on the courses that are open to the person; without it all of them are read. */
-  readonly among?: RawBuilder<unknown>;
+  /** The courses (course_id) that are open to the person, among those of `from`; all that are open to them if it is left out. */
+  readonly open?: RawBuilder<unknown>;
   /** Includes courses that the person cannot see, for people who assign courses. */
   readonly isWhole?: boolean;
   readonly most?: number;
@@ -41,11 +45,22 @@ const coursesStatement = statement(
     missing_since: nullable(timestamp()),
     read_on: nullable(timestamp()),
   },
-  (
-    userId: UserId,
-    { from, order, among = sql`true`, isWhole = false, most = mostCourses }: CoursesQuery,
-  ) => sql`
-    with own as materialized (select course_id from open_course where user_id = ${userId} and ${among})
+  selectCourses,
+  [
+    "00000000-0000-4000-8000-000000000000" as UserId,
+    { from: sql`course`, order: sql`course.name, course.id` },
+  ],
+);
+
+const openAmong = (userId: UserId, condition: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+  select course_id from open_course where user_id = ${userId} and ${condition}`;
+
+function selectCourses(
+  userId: UserId,
+  { from, order, open = openAmong(userId, sql`true`), isWhole = false, most = mostCourses }: CoursesQuery,
+): RawBuilder<unknown> {
+  return sql`
+    with own as materialized (${open})
     select course.id, course.name, course.code, course.category, course.big_avatar, course.description,
       person.id as "userId", person.keycloak_id as "personId",
       own.course_id is not null and course.gone_at is null as "isOpen",
@@ -61,12 +76,8 @@ const coursesStatement = statement(
     left join progress_reading reading on reading.user_id = person.id
     where person.id = ${userId}
       and (${isWhole} or enrolment.status is not null or own.course_id is not null and course.gone_at is null)
-    order by ${order} limit ${most}`,
-  [
-    "00000000-0000-4000-8000-000000000000" as UserId,
-    { from: sql`course`, order: sql`course.name, course.id` },
-  ],
-);
+    order by ${order} limit ${most}`;
+}
 
 /** The courses of a space that are open to a person or begun, in the space's order: one statement (5.002, 5.017). */
 export function coursesOfSpace(
@@ -118,7 +129,7 @@ export function coursesOf(
   return coursesStatement.rows(db, userId, {
     from: sql`(select course.* from course where id = any(${courseIds}::int[])) course`,
     order: sql`course.name, course.id`,
-    among: sql`course_id = any(${courseIds}::int[])`,
+    open: openAmong(userId, sql`course_id = any(${courseIds}::int[])`),
   });
 }
 
@@ -134,24 +145,47 @@ export function anyCourses(
   return coursesStatement.rows(db, userId, {
     from: sql`(select course.* from course where id = any(${courseIds}::int[])) course`,
     order: sql`course.name, course.id`,
-    among: sql`course_id = any(${courseIds}::int[])`,
+    open: openAmong(userId, sql`course_id = any(${courseIds}::int[])`),
     isWhole: true,
   });
 }
 
 /** The uncompleted course in which the person was last active, if it is still open to them; undefined if there is none. */
 export async function unfinishedCourse(db: Db, userId: UserId): Promise<CourseView | undefined> {
-  const [course] = await coursesStatement.rows(db, userId, {
-    from: sql`(
-      select course.*, coalesce(begun.last_active_at, begun.enrolled_at, begun.modified_at) as at
-      from course_enrolment begun join course on course.id = begun.course_id
-      where begun.user_id = ${userId} and begun.status <> 'completed' and begun.missing_since is null
-        and exists (select from learning_space_course listed where listed.course_id = course.id offset 0)
-    ) course`,
-    order: sql`own.course_id is null or course.gone_at is not null, course.at desc, course.id`,
-    // Of the person's open courses, which may be hundreds, only those that they have begun are looked up.
-    among: sql`course_id = any(array(select course_id from course_enrolment where user_id = ${userId}))`,
-    most: 1,
-  });
-  return course?.isOpen ? course : undefined;
+  return coursesStatement.first(db, userId, unfinishedQuery(userId));
+}
+
+/** SQL for the course of `unfinishedCourse` with its spaces as JSON; null if there is none. */
+export const unfinishedJson = (userId: UserId): RawBuilder<unknown> => sql`(
+  select to_json(found) from (
+    select course.*, ${spacesOfCourse(sql`course.id`)} as "learningSpaces"
+    from (${selectCourses(userId, unfinishedQuery(userId))}) course
+  ) found
+)`;
+
+/** SQL for the spaces of a course as JSON. */
+export const spacesOfCourse = (courseId: RawBuilder<unknown>): RawBuilder<unknown> => sql`(
+  select coalesce(json_agg(to_json(space) order by ${inSpaceOrder}), '[]')
+  from learning_space_course listed join learning_space space on space.id = listed.learning_space_id
+  where listed.course_id = ${courseId}
+)`;
+
+/** The latest course is found before it is looked up whether it is open, because hundreds may be open to the person. */
+function unfinishedQuery(userId: UserId): CoursesQuery {
+  return {
+    from: sql`(select course.* from course where id in (select course_id from own)) course`,
+    order: sql`course.id`,
+    open: sql`
+      select course_id from (
+        select course_id from course_enrolment
+        where user_id = ${userId} and status <> 'completed' and missing_since is null
+        order by coalesce(last_active_at, enrolled_at, modified_at) desc, course_id offset 0
+      ) latest
+      where exists (
+        select from learning_space_course listed join course on course.id = listed.course_id
+        where listed.course_id = latest.course_id and course.gone_at is null offset 0
+      ) and exists (
+        select from open_course own where own.user_id = ${userId} and own.course_id = latest.course_id offset 0
+      ) limit 1`,
+  };
 }

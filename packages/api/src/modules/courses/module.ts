@@ -1,12 +1,27 @@
+import type { QueryEnrolledTalentBranchesArgs } from "../../graphql/generated/contract.ts";
+import type { PrefetchFields, PrefetchRequest } from "../../graphql/prefetch.ts";
 import type { ApiModule } from "../module.ts";
+import { unfinishedJson } from "./course-queries.ts";
 import { coursesGuards } from "./guards.ts";
 import { loaders, resolvers } from "./resolvers.ts";
+import { spacesJson } from "./space-queries.ts";
+
+/** What the start page asks for about the person themselves. */
+const prefetchOwn: PrefetchFields = {
+  "Query.enrolledTalentBranches": ({ args, expected }: PrefetchRequest<QueryEnrolledTalentBranchesArgs>) =>
+    args.emailAddress == null ? { json: spacesJson(expected.userId), key: expected.userId } : undefined,
+  "Query.continueLearning": ({ expected }: PrefetchRequest<unknown>) => ({
+    json: unfinishedJson(expected.userId),
+    key: expected.userId,
+  }),
+};
 
 /** Learning spaces and courses as people see them, with how far they are (5.001-5.020). */
 export const coursesModule = {
   name: "courses",
   resolvers,
   loaders,
+  prefetchFields: prefetchOwn,
   listSizes: {
     "Query.enrolledTalentBranches": 20,
     "Query.branchCourses": 500,

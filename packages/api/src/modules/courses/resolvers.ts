@@ -1,14 +1,18 @@
 import type { Loaders, Resolvers } from "../../graphql/typed-resolvers.ts";
+import type { SpaceView } from "../learning-spaces/public.ts";
 import { courseLoaders } from "./course-loaders.ts";
-import { courseOf, coursesOfSpace, unfinishedCourse } from "./course-queries.ts";
+import { type CourseView, courseOf, coursesOfSpace, unfinishedCourse } from "./course-queries.ts";
 import { readCoursesOfGroup, requestedPerson } from "./read-courses.ts";
 import { spaceOf, spaceOfName, spacesOf } from "./space-queries.ts";
 
 /** The fields of the contract that this topic answers. */
 export const resolvers = {
   Query: {
-    enrolledTalentBranches: async (_, { emailAddress }, context) =>
-      spacesOf(context.db, await requestedPerson(context, context.actor, emailAddress)),
+    enrolledTalentBranches: async (_, { emailAddress }, context) => {
+      const userId = await requestedPerson(context, context.actor, emailAddress);
+      const read = context.prefetchedFor("enrolledTalentBranches", userId);
+      return read === undefined ? spacesOf(context.db, userId) : (read as readonly SpaceView[]);
+    },
     talentBranch: async (_, { branchId }, { db, actor }) =>
       (await spaceOf(db, actor.userId, branchId)) ?? null,
     talentBranchByName: async (_, { name }, { db, actor }) =>
@@ -17,9 +21,10 @@ export const resolvers = {
       coursesOfSpace(context.db, await requestedPerson(context, context.actor, emailAddress), branchId),
     course: async (_, { courseId }, { db, actor }) => (await courseOf(db, actor.userId, courseId)) ?? null,
     coursesByGroup: (_, args, context) => readCoursesOfGroup(context, context.actor, args),
-    continueLearning: async (_, _args, { db, actor }) => {
-      const course = await unfinishedCourse(db, actor.userId);
-      return course === undefined ? null : { course };
+    continueLearning: async (_, _args, { db, actor: { userId }, prefetchedFor }) => {
+      const read = prefetchedFor("continueLearning", userId);
+      const course = read === undefined ? await unfinishedCourse(db, userId) : (read as CourseView | null);
+      return course == null ? null : { course };
     },
   },
   Course: { progress: (course) => course },

@@ -13,7 +13,12 @@ const mostSpaces = 500;
  */
 const spacesStatement = statement(
   { id: int<LearningSpaceId>(), code: text(), name: text(), description: text(), image: nullable(text()) },
-  (userId: UserId, condition: RawBuilder<unknown>) => sql`
+  selectSpaces,
+  ["00000000-0000-4000-8000-000000000000" as UserId, sql`true`],
+);
+
+function selectSpaces(userId: UserId, condition: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`
     select space.id, space.code, space.name, space.description, space.image from learning_space space
     where ${condition} and (
       exists (
@@ -32,14 +37,18 @@ const spacesStatement = statement(
         )
       )
     )
-    order by ${inSpaceOrder} limit ${mostSpaces}`,
-  ["00000000-0000-4000-8000-000000000000" as UserId, sql`true`],
-);
+    order by ${inSpaceOrder} limit ${mostSpaces}`;
+}
 
 /** The learning spaces with a course that is open to a person or begun, in one statement (5.016). */
 export function spacesOf(db: Db, userId: UserId): Promise<readonly SpaceView[]> {
   return spacesStatement.rows(db, userId, sql`true`);
 }
+
+/** SQL for the spaces of `spacesOf` as JSON. */
+export const spacesJson = (userId: UserId): RawBuilder<unknown> => sql`(
+  select coalesce(json_agg(to_json(space)), '[]') from (${selectSpaces(userId, sql`true`)}) space
+)`;
 
 /** One learning space; undefined if the person does not have it. */
 export async function spaceOf(

@@ -2,6 +2,7 @@ import { eventLimits } from "@cathedra/domain/cloud";
 import type { ApiModule } from "../module.ts";
 import { eventVisibility } from "./event-visibility.ts";
 import { eventsGuards } from "./guards.ts";
+import { hasOwnEvents } from "./own-events.ts";
 import { loaders, mostAtOnce, resolvers } from "./resolvers.ts";
 
 /** Events: their administration (3.033-3.052), and as the people in them see them (3.003-3.022). */
@@ -9,6 +10,7 @@ export const eventsModule = {
   name: "events",
   resolvers,
   loaders,
+  prefetchFields: { "Query.getEventResourceAccessVouchersAsTrainee": hasOwnEvents },
   // A page has up to 200 events, and a person has a few dozen; a class has about 20 people, and an event the cases of one or two
   // modules.
   listSizes: {

@@ -13,18 +13,32 @@ const mostOwnEvents = 1000;
 
 const longestEventMs = (eventLimits.hours.max * 3600 + eventGraceSeconds) * 1000;
 
+/** SQL for whether the row `person` may have any event: made, organized or accepted. */
+export const hasOwnEvents: RawBuilder<unknown> = sql`(
+  exists (select from voucher_user where user_id = person.id)
+  or exists (select from voucher_organizer where email = lower(person.email))
+  or exists (select from voucher_series where creator_id = person.id and kind = 'event')
+)`;
+
+type Deps = {
+  readonly db: Db;
+  /** Whether the person may have any event at all, as `hasOwnEvents` reads it. */
+  readonly hasAny: boolean;
+};
+
 /**
  * The events that the person organizes or has accepted (3.020, 3.021): coming ones first, then cancelled ones until they would
  * have ended, then past ones. The person may have created nearly all events, so only the first rows of their series are read.
  */
-export function ownEvents(
-  db: Db,
+export async function ownEvents(
+  { db, hasAny }: Deps,
   { userId, email, isEmailVerified }: EventPerson,
   now: Instant,
   limit: number | null | undefined,
 ): Promise<readonly EventRow[]> {
   const at = toTimestamp(now);
   const { limit: most } = readPageArgs({ limit }, { usual: mostOwnEvents, most: mostOwnEvents });
+  if (!hasAny) return [];
   const isOver = sql`voucher.valid_to <= ${at}`;
   const sources = [
     made("coming", sql`'open' and not ${isOver}`),

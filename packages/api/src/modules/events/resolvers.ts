@@ -39,8 +39,15 @@ export const mostAtOnce = 200;
 /** The fields of the contract that this topic answers. */
 export const resolvers = {
   Query: {
-    getEventResourceAccessVouchersAsTrainee: async (_, { limit }, { db, actor, clock }) =>
-      (await ownEvents(db, actor, clock(), limit)).flatMap((event) => viewOf(event, actor) ?? []),
+    getEventResourceAccessVouchersAsTrainee: async (_, { limit }, { db, actor, clock, prefetched }) =>
+      (
+        await ownEvents(
+          { db, hasAny: prefetched.getEventResourceAccessVouchersAsTrainee !== false },
+          actor,
+          clock(),
+          limit,
+        )
+      ).flatMap((event) => viewOf(event, actor) ?? []),
     getEventResourceAccessVoucherById: (_, { voucherId }, { db, actor, clock }) =>
       readEvent(db, actor, voucherId, clock()),
     getAllEventResourceAccessVouchersAsAdmin: (_, args, context) => ({

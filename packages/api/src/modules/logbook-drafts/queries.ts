@@ -1,6 +1,6 @@
 import type { Instant, RecordId, UserId } from "@cathedra/domain";
 import { type DraftTitle, mostDrafts } from "@cathedra/domain/logbook";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../db/database.ts";
 import { int, statement } from "../../db/statement.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
@@ -26,6 +26,9 @@ const columns = [
   "saved_at as savedAt",
   "expires_at as expiresAt",
 ] as const;
+
+/** SQL for whether the row `person` has any drafts. */
+export const hasDrafts: RawBuilder<unknown> = sql`exists (select from logbook_draft where user_id = person.id)`;
 
 /** A person's drafts, the latest first; their contents are not read. */
 export async function listDrafts(db: Db, userId: UserId, now: Instant): Promise<readonly DraftView[]> {

@@ -10,6 +10,7 @@ import {
 } from "@cathedra/domain/results";
 import type { Db } from "../../db/database.ts";
 import { appError, authorize } from "../../errors.ts";
+import type { GraphqlContext } from "../../graphql/context.ts";
 import type {
   InstitutionRule,
   NextStep,
@@ -67,7 +68,13 @@ export async function readPersonProgress(
 }
 
 /** The caller's exercises that are nearly proficient or need practice again, in one statement like their progress. */
-export async function readPracticeReminders(deps: Deps, actor: Actor): Promise<PracticeReminders> {
+export async function readPracticeReminders(
+  { prefetched, ...deps }: Deps & Pick<GraphqlContext, "prefetched">,
+  actor: Actor,
+): Promise<PracticeReminders> {
+  if (prefetched.practiceReminders === false) {
+    return { onePassShort: { count: 0, steps: [] }, again: { count: 0, steps: [] } };
+  }
   const { stored, figures } = await readFigures(deps, actor, actor.userId);
   const { onePassShort, again } = practiceReminders(exercisesToRun(stored.today, figures));
   const view = ({ count, steps }: Reminders<ExerciseToRun>) => ({

@@ -32,6 +32,10 @@ export const factsStatement = statement(
     from app_user person where person.keycloak_id = ${uid}`,
 );
 
+/** SQL for whether the row `person` has any runs. */
+export const hasRuns: RawBuilder<unknown> = sql`
+  exists (select from simulator_activity where created_by = person.id)`;
+
 /** A present exercise, from which next steps are chosen. */
 export type TodaysExercise = NamedExercise & {
   readonly position: number;

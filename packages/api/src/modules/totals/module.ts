@@ -8,11 +8,13 @@ import {
 import type { ApiModule } from "../module.ts";
 import { totalsGuards } from "./guards.ts";
 import { resolvers } from "./resolvers.ts";
+import { hasTargets } from "./totals-query.ts";
 
 /** The totals of records, and the targets. */
 export const totalsModule = {
   name: "totals",
   resolvers,
+  prefetchFields: { "Query.logbookTargetsBehind": hasTargets },
   listSizes: {
     "Query.logbookTotals": proceduresOf(catalogue).length,
     "LogbookProcedureTotal.roles": participantRoles.length + 1,

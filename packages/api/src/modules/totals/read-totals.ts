@@ -15,6 +15,7 @@ import {
 import { fieldError } from "@cathedra/domain/messages";
 import type { Db } from "../../db/database.ts";
 import { appError, invalidInput } from "../../errors.ts";
+import type { GraphqlContext } from "../../graphql/context.ts";
 import type {
   LogbookGroupTotals,
   LogbookTargetsBehind,
@@ -83,13 +84,14 @@ export async function readTotals(
 
 /** The targets in which the caller is behind; null if they have no logbook. One statement. */
 export async function readTargetsBehind(
-  { db, clock }: Deps,
+  { db, clock, prefetched }: Deps & Pick<GraphqlContext, "prefetched">,
   actor: Actor,
 ): Promise<LogbookTargetsBehind | null> {
   if (mayUseLogbook(actor) !== "allowed") return null;
   const asOf = latestDayForServer(clock());
   const learnsIn = actor.memberships.filter(({ role }) => role === "learner").map(({ groupId }) => groupId);
-  const counted = learnsIn.length === 0 ? [] : await findTargets(db, actor.userId, learnsIn, asOf);
+  const hasNone = learnsIn.length === 0 || prefetched.logbookTargetsBehind === false;
+  const counted = hasNone ? [] : await findTargets(db, actor.userId, learnsIn, asOf);
   const behind = targetsBehind(counted.map((each) => progressTowards(each, asOf)));
   return { count: behind.length, asOf, targets: behind.slice(0, mostTargetsBehind) };
 }

@@ -133,6 +133,14 @@ const ownTargetsStatement = statement(
   ["" as UserId, [], "2026-01-01" as LocalDate],
 );
 
+/** SQL for whether an institution of a group of the row `person` has any targets. */
+export const hasTargets: RawBuilder<unknown> = sql`exists (
+  select from customer_group_member member
+  join customer_group on customer_group.id = member.group_id
+  join logbook_target target on target.customer_id = customer_group.customer_id
+  where member.user_id = person.id
+)`;
+
 /** A person's targets with their progress: the same count as in their totals. */
 export async function findTargets(
   db: Db,

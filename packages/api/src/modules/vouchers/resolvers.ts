@@ -46,8 +46,10 @@ export const resolvers = {
       authorize(mayAdministerVouchers(context.actor, voucher.customer, context.voucherAdminCustomers));
       return voucher;
     },
-    getCloudModulesResourceAccessVouchersAsTrainee: (_, _args, { db, actor, clock }) =>
-      vouchersAsTrainee(db, actor.userId, clock()),
+    getCloudModulesResourceAccessVouchersAsTrainee: (_, _args, { db, actor, clock, prefetched }) =>
+      prefetched.getCloudModulesResourceAccessVouchersAsTrainee === false
+        ? []
+        : vouchersAsTrainee(db, actor.userId, clock()),
   },
   Mutation: {
     createCloudModulesResourceAccessVoucher: async (_, args, context) =>

@@ -201,6 +201,10 @@ const vouchersAsTraineeStatement = statement(
     order by voucher.expired, voucher.valid_to, voucher.id`,
 );
 
+/** SQL for whether the row `person` has accepted any voucher. */
+export const hasAcceptedVouchers: RawBuilder<unknown> = sql`
+  exists (select from voucher_user where user_id = person.id)`;
+
 /** The vouchers that someone has accepted (2.033, 2.035), in one statement. */
 export async function vouchersAsTrainee(db: Db, userId: UserId, now: Instant) {
   return vouchersAsTraineeStatement.rows(db, now, userId);

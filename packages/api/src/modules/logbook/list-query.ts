@@ -100,8 +100,8 @@ export function needsCustomPlan({ scope, search }: Pick<ListQuery, "scope" | "se
 
 /** What the page of a scope is read from. */
 export function pageParts(question: PageQuery): ScopeParts {
-  const { viewer, scope, search } = question;
-  return scope.kind === "own" ? ownRecords(viewer, search) : overseenRecords(question, scope, countedAtMost);
+  const { scope } = question;
+  return scope.kind === "own" ? ownRecords(question) : overseenRecords(question, scope, countedAtMost);
 }
 
 export function listStatement(question: ListQuery): RawBuilder<ListRow> {
@@ -117,9 +117,10 @@ export function listStatement(question: ListQuery): RawBuilder<ListRow> {
 
 /**
  * The records that a person created or participated in. The scope is materialised first, because a plan that begins with the
- * text would read everyone's records. By date and without a filter, the index of participants gives page and count.
+ * text would read everyone's records. By date and without a filter, the index of participants gives page and count; without the
+ * count only the page is read from it.
  */
-function ownRecords(viewer: UserId, search: SearchParams): ScopeParts {
+function ownRecords({ viewer, search, isCounted }: PageQuery): ScopeParts {
   const scope = sql`
     select record_id as id, date_of_procedure as day from logbook_participant
     where ${andConditions([sql`user_id = ${viewer}`, ...dayConditions(search, sql`date_of_procedure`)])}`;
@@ -132,8 +133,8 @@ function ownRecords(viewer: UserId, search: SearchParams): ScopeParts {
   ];
   if (search.sortField === "dateOfProcedure" && conditions.length === 0) {
     return {
-      ctes: [sql`scope as materialized (${scope})`, pageOf(sql`scope`, search)],
-      total: sql`(select count(*) from scope)`,
+      ctes: [sql`scope as ${isCounted ? sql`materialized` : sql``} (${scope})`, pageOf(sql`scope`, search)],
+      total: isCounted ? sql`(select count(*) from scope)` : sql`0`,
       isByIndex: sql`false`,
     };
   }

@@ -174,7 +174,10 @@ test("one link allows three parallel downloads, a slow one blocks no one, and th
     });
   const slow = [await open(link), await open(link), await open(link)];
   expect(slow.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+  const askedAt = performance.now();
   const fourth = await portal.app.inject(link);
+  // A client that retries at once is slowed down.
+  expect(performance.now() - askedAt).toBeGreaterThan(450);
   expect([fourth.statusCode, fourth.headers["retry-after"], fourth.json().error.code]).toEqual([
     429,
     "1",

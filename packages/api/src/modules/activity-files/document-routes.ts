@@ -8,7 +8,7 @@ import { contentDisposition } from "../../storage/content-disposition.ts";
 import { sendObject } from "../../storage/send-object.ts";
 import { type LinkFacts, readLink } from "../../storage/signed-link.ts";
 import { ownLinks } from "../../storage/signed-links.ts";
-import { sendArchive } from "../files/public.ts";
+import { admitDownload, sendArchive } from "../files/public.ts";
 import { isSessionOver } from "../sign-out/public.ts";
 import { caseDocument, documentText } from "./case-documents.ts";
 import { caseFileName, wholeCase } from "./case-download.ts";
@@ -70,10 +70,12 @@ export const activityDocuments = (config: Config, ports: Ports) => {
         const path = documentPath(activityId, document);
         const isValid =
           link !== undefined && links.isValid("GET", path, link.expires, link.signature, link.facts);
-        if (!isUuid(activityId) || !isValid || !(await isOpen(link.facts))) throw invalidLink();
+        if (!isUuid(activityId) || !isValid) throw invalidLink();
+        if (document === "case.zip") await admitDownload(link.signature, request, reply);
+        if (!(await isOpen(link.facts))) throw invalidLink();
         reply.header("cache-control", "private, no-store");
         if (document === "report.html") return sendReport(request, reply, activityId);
-        if (document === "case.zip") return sendCase(request, reply, activityId, link.signature);
+        if (document === "case.zip") return sendCase(request, reply, activityId);
         return sendPart(reply, activityId, document);
       },
     );
@@ -107,10 +109,10 @@ export const activityDocuments = (config: Config, ports: Ports) => {
       .send(documentText(written));
   }
 
-  async function sendCase(request: FastifyRequest, reply: FastifyReply, id: string, link: string) {
+  async function sendCase(request: FastifyRequest, reply: FastifyReply, id: string) {
     const whole = await wholeCase({ db, objectStore }, id);
     const entries = caseEntries(objectStore, whole);
-    return sendArchive(request, reply, { link, name: caseFileName(whole.run), entries });
+    return sendArchive(request, reply, { name: caseFileName(whole.run), entries });
   }
 };
 

@@ -6,7 +6,7 @@ export { headBytes } from "./file-head.ts";
 export { adoptFile, releaseFile } from "./file-ownership.ts";
 export { fileRoutes } from "./file-routes.ts";
 export { addressOfPicture, keyOfFile } from "./picture-addresses.ts";
-export { sendArchive } from "./send-archive.ts";
+export { admitDownload, sendArchive } from "./send-archive.ts";
 export { detectTypeByHead, storeAnyFile } from "./store-any-file.ts";
 export { type FileClaim, type StoredFacts, type StoreRefusal, storeFile } from "./store-file.ts";
 export { sweepFiles } from "./sweep-files.ts";

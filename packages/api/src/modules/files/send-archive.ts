@@ -1,4 +1,5 @@
 import { Readable } from "node:stream";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { networkOf } from "../../plugins/client-network.ts";
 import { countConcurrentRequests } from "../../plugins/concurrent-requests.ts";
@@ -15,19 +16,35 @@ const mostOfOneLink = 3;
 
 const pace = fairRateLimiter(compressedPerSecond);
 const countDownload = countConcurrentRequests(mostOfOneLink);
+/** Refusals are delayed, so that clients which retry at once send fewer requests. */
+const refusalMs = 500;
 
 /**
- * Sends an archive, at a rate that leaves the process time for all other requests: networks share the rate evenly, and one
- * link serves few concurrent downloads (RATE_LIMITED beyond). `link` is the link's signature.
+ * Refuses too many concurrent downloads of one valid link (RATE_LIMITED), before anything is read for them. `link` is the link's
+ * signature.
  */
+export async function admitDownload(
+  link: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  if (request.method === "HEAD") return;
+  try {
+    countDownload(link, request, reply);
+  } catch (error) {
+    await sleep(refusalMs);
+    throw error;
+  }
+}
+
+/** Sends an archive, at a rate that leaves the process time for all other requests: networks share the rate evenly. */
 export function sendArchive(
   request: FastifyRequest,
   reply: FastifyReply,
-  { link, name, entries }: { link: string; name: string; entries: readonly ZipEntry[] },
+  { name, entries }: { name: string; entries: readonly ZipEntry[] },
 ): FastifyReply {
   reply.type("application/zip").header("content-disposition", contentDisposition("attachment", name));
   if (request.method === "HEAD") return reply.send(Readable.from([]));
-  countDownload(link, request, reply);
   const network = networkOf(request.ip);
   return reply.send(zipOf(entries.map((entry) => paced(entry, network))));
 }

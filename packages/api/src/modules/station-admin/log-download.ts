@@ -9,7 +9,7 @@ import type { ObjectStore } from "../../ports/object-store.ts";
 import type { Ports } from "../../ports/ports.ts";
 import { readLink } from "../../storage/signed-link.ts";
 import { type OwnLinks, ownLinks } from "../../storage/signed-links.ts";
-import { sendArchive, type ZipEntry } from "../files/public.ts";
+import { admitDownload, sendArchive, type ZipEntry } from "../files/public.ts";
 import { isSessionOver } from "../sign-out/public.ts";
 import { type LogFile, logFilesOf, requestedRuns } from "./session-logs.ts";
 import { logFilesById, requestedLogs } from "./station-logs.ts";
@@ -75,14 +75,16 @@ export const sessionLogsRoute = (config: Config, { db, objectStore, clock }: Por
       const link = readLink(request.query);
       const isValid =
         link !== undefined && links.isValid("GET", path, link.expires, link.signature, link.facts);
-      if (!isValid || (await isSessionOver(db, link.facts, clock()))) throw invalidLink();
+      if (!isValid) throw invalidLink();
+      await admitDownload(link.signature, request, reply);
+      if (await isSessionOver(db, link.facts, clock())) throw invalidLink();
       const { runs = "", logs } = link.facts;
       const files =
         logs === undefined ? await logFilesOf(db, unpacked(runs)) : await logFilesById(db, unpacked(logs));
       if (files.length === 0) throw appError("NOT_FOUND");
       reply.header("cache-control", "private, no-store");
       const entries = entriesOf(objectStore, files);
-      return sendArchive(request, reply, { link: link.signature, name: zipName(files), entries });
+      return sendArchive(request, reply, { name: zipName(files), entries });
     });
   };
 };

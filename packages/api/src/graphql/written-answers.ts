@@ -310,15 +310,15 @@ function argumentsOf(
 export type WrittenRow = Readonly<Record<string, unknown>>;
 
 /**
- * The written answers, if all of them are the caller's to have. `caller` is the person who was read: everything that was asked
- * for the expected one is theirs only if the two are equal.
+ * The written answers, if all of them are the caller's to have. `caller` is the person who was read: what was asked for the
+ * expected one is theirs only if nothing about them has changed, so that they are the same object.
  */
 export function writtenTexts(
   { expected, reads }: WrittenStatement,
   row: WrittenRow,
   caller: SignedInPerson,
 ): readonly string[] | undefined {
-  if (JSON.stringify(expected) !== JSON.stringify(caller)) return undefined;
+  if (expected !== caller) return undefined;
   const texts: string[] = [];
   for (const [n, read] of reads.entries()) {
     const text = row[`answer_${n}`];

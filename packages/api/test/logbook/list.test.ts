@@ -151,6 +151,7 @@ test("the list of records returns a complete record as stored, both in the list 
     confirmationState: "open",
     confirmationCapacity: null,
     confirmedContent: null,
+    askedAddress: { addressChangedAt: null, newAddressAskedAt: null, newAddressFrom: null },
     imported: null,
     confirmation: expect.objectContaining({
       state: "open",

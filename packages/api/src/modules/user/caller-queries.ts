@@ -1,8 +1,9 @@
-import type { KeycloakId, UserId } from "@cathedra/domain";
+import type { KeycloakId } from "@cathedra/domain";
 import type { CustomerFacts, Membership } from "@cathedra/domain/access";
 import { type CompiledQuery, type RawBuilder, sql } from "kysely";
 import type { SignedInPerson } from "../../auth/signed-in-person.ts";
 import type { Db } from "../../db/database.ts";
+import { lru } from "../../graphql/lru.ts";
 import {
   callerParameter,
   parameter,
@@ -12,21 +13,13 @@ import {
 
 /** A row of the statements that read callers. */
 type CallerRow = {
-  readonly keycloak_id: KeycloakId;
-  readonly id: UserId;
-  readonly email: string;
-  readonly email_verified: boolean;
-  readonly first_name: string;
-  readonly last_name: string;
-  readonly logbook: boolean;
-  readonly contact_email: string | null;
-  readonly terms_version: string | null;
-  readonly is_attending: boolean;
-  readonly claimed_first_name: string;
-  readonly claimed_last_name: string;
-  readonly memberships: readonly (Membership & { readonly customerName: string })[];
-  readonly administers: readonly CustomerFacts[];
+  /** The facts of the person as JSON, as `CallerFacts`. */
+  readonly caller: string;
   readonly prefetched: unknown;
+};
+
+type CallerFacts = Omit<FoundCaller["person"], "memberships" | "administers" | "groupAdminCustomers"> & {
+  readonly memberships: readonly (Membership & { readonly customerName: string })[];
 };
 
 /** A person without their roles, which only the token contains, and the prefetched fields. */
@@ -39,29 +32,34 @@ export const noPrefetch = sql`null`;
  * admin, and is a learner of a group. The prefetched fields are read in the same statement.
  */
 const callerColumns = (prefetched: RawBuilder<unknown>) => sql`
-  person.keycloak_id, person.id, person.email, person.email_verified, person.first_name, person.last_name,
-  person.logbook, person.contact_email, person.terms_version,
-  person.email_verified and person.email <> '' and exists (
-    select from attending
-    where lower(attending.email) = lower(person.email) and attending.email is not null
-      and (attending.removed_at is null or attending.merged_into is not null)
-  ) as is_attending,
-  coalesce(person.claimed_first_name, person.first_name) as claimed_first_name,
-  coalesce(person.claimed_last_name, person.last_name) as claimed_last_name,
-  (
-    select coalesce(json_agg(json_build_object(
-      'groupId', member.group_id, 'customerId', customer_group.customer_id, 'role', case when person.email_verified then member.role else 'learner' end,
-      'customerName', customer.name
-    ) order by member.group_id), '[]')
-    from customer_group_member member join customer_group on customer_group.id = member.group_id
-      join customer on customer.id = customer_group.customer_id
-    where member.user_id = person.id
-  ) as memberships,
-  (
-    select coalesce(json_agg(json_build_object('id', customer.id, 'name', customer.name) order by customer.id), '[]')
-    from customer_admin join customer on customer.id = customer_admin.customer_id
-    where customer_admin.user_id = person.id and person.email_verified
-  ) as administers,
+  json_build_object(
+    'userId', person.id, 'keycloakId', person.keycloak_id, 'email', person.email, 'isEmailVerified', person.email_verified,
+    'firstName', person.first_name, 'lastName', person.last_name, 'logbook', person.logbook,
+    'contactEmail', person.contact_email, 'termsVersion', person.terms_version,
+    'isAttending', person.email_verified and person.email <> '' and exists (
+      select from attending
+      where lower(attending.email) = lower(person.email) and attending.email is not null
+        and (attending.removed_at is null or attending.merged_into is not null)
+    ),
+    'claimed', json_build_object(
+      'firstName', coalesce(person.claimed_first_name, person.first_name),
+      'lastName', coalesce(person.claimed_last_name, person.last_name)
+    ),
+    'memberships', (
+      select coalesce(json_agg(json_build_object(
+        'groupId', member.group_id, 'customerId', customer_group.customer_id, 'role', case when person.email_verified then member.role else 'learner' end,
+        'customerName', customer.name
+      ) order by member.group_id), '[]')
+      from customer_group_member member join customer_group on customer_group.id = member.group_id
+        join customer on customer.id = customer_group.customer_id
+      where member.user_id = person.id
+    ),
+    'administeredCustomers', (
+      select coalesce(json_agg(json_build_object('id', customer.id, 'name', customer.name) order by customer.id), '[]')
+      from customer_admin join customer on customer.id = customer_admin.customer_id
+      where customer_admin.user_id = person.id and person.email_verified
+    )
+  )::text as caller,
   ${prefetched} as prefetched`;
 
 /** The person with this subject in the identity service. Undefined if the portal does not know them. */
@@ -103,7 +101,7 @@ export function compileFindCallers(db: Db, prefetched: RawBuilder<unknown>): Fin
     const isOne = first !== undefined && keycloakIds.length === 1;
     const query = isOne ? withLast(one, first) : withLast(several, JSON.stringify(keycloakIds));
     const { rows } = await db.executeQuery(query);
-    return new Map(rows.map((row) => [row.keycloak_id, foundCaller(row)]));
+    return new Map(rows.map(foundCaller).map((found) => [found.person.keycloakId, found]));
   };
 }
 
@@ -134,31 +132,30 @@ function callersStatement(
     ) person`;
 }
 
-function foundCaller(row: CallerRow): FoundCaller {
-  return { person: personOf(row), prefetched: row.prefetched };
+function foundCaller({ caller, prefetched }: CallerRow): FoundCaller {
+  return { person: personOf(caller), prefetched };
 }
 
-function personOf(row: CallerRow): FoundCaller["person"] {
-  return {
-    userId: row.id,
-    keycloakId: row.keycloak_id,
-    email: row.email,
-    isEmailVerified: row.email_verified,
-    firstName: row.first_name,
-    lastName: row.last_name,
-    logbook: row.logbook,
-    memberships: row.memberships.map(({ groupId, customerId, role }) => ({ groupId, customerId, role })),
-    administers: row.administers.map(({ id }) => id),
-    administeredCustomers: row.administers,
-    groupAdminCustomers: customersOf(row.memberships.filter(({ role }) => role === "admin")),
-    contactEmail: row.contact_email,
-    termsVersion: row.terms_version,
-    isAttending: row.is_attending,
-    claimed: { firstName: row.claimed_first_name, lastName: row.claimed_last_name },
+const mostPeople = 5_000;
+
+/** People by their facts as they were read: as long as nothing changes, a person is the same object on each call. */
+const people = lru<FoundCaller["person"]>(mostPeople);
+
+function personOf(text: string): FoundCaller["person"] {
+  const known = people.get(text);
+  if (known !== undefined) return known;
+  const facts = JSON.parse(text) as CallerFacts;
+  const person = {
+    ...facts,
+    memberships: facts.memberships.map(({ groupId, customerId, role }) => ({ groupId, customerId, role })),
+    administers: facts.administeredCustomers.map(({ id }) => id),
+    groupAdminCustomers: customersOf(facts.memberships.filter(({ role }) => role === "admin")),
   };
+  people.set(text, person);
+  return person;
 }
 
-function customersOf(memberships: CallerRow["memberships"]): readonly CustomerFacts[] {
+function customersOf(memberships: CallerFacts["memberships"]): readonly CustomerFacts[] {
   const names = new Map(memberships.map(({ customerId, customerName }) => [customerId, customerName]));
   return [...names].map(([id, name]) => ({ id, name }));
 }

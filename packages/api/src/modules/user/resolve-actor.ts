@@ -100,14 +100,16 @@ export async function resolveActor(
   const { read, seen, visits } = ofDatabase;
   const { keycloakId, roles } = token;
   const before = seen.get(keycloakId);
-  const reading = prefetchFor(before && limited({ ...before, roles }, token));
+  const expected = before && limited({ ...before, roles }, token);
+  const reading = prefetchFor(expected);
   const found = await readCaller(db, read, keycloakId, reading);
   if (found.caller !== undefined) {
     const { person, prefetched } = found.caller;
     seen.set(keycloakId, person);
     if (isCurrent({ ...person, ...person.claimed }, token)) {
       await visits.note(db, person.userId, token, timeZone);
-      const actor = limited({ ...person, roles }, token);
+      const actor =
+        expected !== undefined && person === before ? expected : limited({ ...person, roles }, token);
       return { person: actor, prefetched, reading: found.reading, written: writtenFor(found, actor) };
     }
   }

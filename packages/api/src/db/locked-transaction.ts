@@ -55,7 +55,7 @@ export function inLockedTransaction<T>(
   keys: readonly LockKey[],
   work: (tx: Tx) => Promise<T>,
 ): Promise<T> {
-  return inTurn(db, keys, () => db.transaction().execute(work));
+  return withLocks(db, keys, () => db.transaction().execute(work));
 }
 
 /**
@@ -63,10 +63,10 @@ export function inLockedTransaction<T>(
  * statement by itself, so that begin and commit need no round trips.
  */
 export function inSingleStatement<T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> {
-  return inTurn(db, [], () => work(db));
+  return withLocks(db, [], () => work(db));
 }
 
-async function inTurn<T>(db: Db, keys: readonly LockKey[], work: () => Promise<T>): Promise<T> {
+async function withLocks<T>(db: Db, keys: readonly LockKey[], work: () => Promise<T>): Promise<T> {
   const known = queuesOfDatabases.get(db);
   if (known === undefined)
     throw new Error("a database without lock queues: it was not opened by openDatabase");

@@ -3,7 +3,7 @@ import type { EntrustmentScaleKey } from "../logbook/entrustment/scales.ts";
 /** The texts of the page on which an institution chooses the settings of its logbook. */
 export const logbookSettingsTexts = {
   title: "Settings",
-  explanation: "How the logbook works for the trainees of this account.",
+  explanation: "How the logbook works for the trainees of this institution.",
   loading: "Loading the settings",
   notLoaded: "The settings could not be loaded.",
   isDefault: "Nothing was chosen yet: these are the portal's own settings.",

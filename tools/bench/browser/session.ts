@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { cast } from "@cathedra/test-fixtures";
+import { type CastPerson, cast } from "@cathedra/test-fixtures";
 import { findChromium } from "@cathedra/test-fixtures/chromium";
 import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from "playwright";
 
@@ -27,22 +27,47 @@ export async function openBrowser(): Promise<Browser> {
   return chromium.launch({ ...found, args: [...args, ...flags] });
 }
 
+const contextOptions = { locale: "en-GB", viewport: { width: 1280, height: 800 } };
+
 /** Signs in at the portal; `build` is a folder with another build of its pages, which are then shown in place of its own. */
 export async function openSession(browser: Browser, origin: string, build?: string): Promise<Session> {
-  const context = await browser.newContext({
-    baseURL: origin,
-    locale: "en-GB",
-    viewport: { width: 1280, height: 800 },
-  });
+  const context = await browser.newContext({ ...contextOptions, baseURL: origin });
   if (build !== undefined) await showBuild(context, origin, build);
   const page = await context.newPage();
+  await signIn(page, cast.maya);
   await page.goto("/logbook/records");
-  await page.getByRole("button", { name: `${cast.maya.firstName} ${cast.maya.lastName}` }).click();
   await page.getByRole("table").waitFor();
   const cdp = await context.newCDPSession(page);
   // The processor time of the thread is measured, because it does not include other programs on the machine.
   await cdp.send("Performance.enable", { timeDomain: "threadTicks" });
   return { name: build ?? origin, page, cdp };
+}
+
+async function signIn(page: Page, { firstName, lastName }: CastPerson): Promise<void> {
+  await page.goto("/profile/account");
+  await page.getByRole("button", { name: `${firstName} ${lastName}` }).click();
+  await page.getByRole("heading", { name: "Profile" }).first().waitFor();
+}
+
+/** The entries that a tab of a signed-in person keeps. */
+export type SignedIn = Readonly<Record<string, string>>;
+
+export async function signedInTab(browser: Browser, origin: string, person: CastPerson): Promise<SignedIn> {
+  const page = await browser.newPage({ ...contextOptions, baseURL: origin });
+  await signIn(page, person);
+  const entries = await page.evaluate((): SignedIn => Object.fromEntries(Object.entries(sessionStorage)));
+  await page.context().close();
+  return entries;
+}
+
+/** A tab of a signed-in person in a browser that has an empty cache and no service worker. */
+export async function openEmptyTab(browser: Browser, origin: string, signedIn: SignedIn): Promise<Page> {
+  const page = await browser.newPage({ ...contextOptions, baseURL: origin, serviceWorkers: "block" });
+  await page.addInitScript((entries) => {
+    for (const [key, value] of Object.entries(entries))
+      if (sessionStorage.getItem(key) === null) sessionStorage.setItem(key, value);
+  }, signedIn);
+  return page;
 }
 
 async function showBuild(context: BrowserContext, origin: string, build: string): Promise<void> {

@@ -97,12 +97,17 @@ function answerOf(
 ): Pick<Execution, "result" | "text"> {
   const { errors, data } = result;
   if (plan === undefined || data == null) return { result };
-  const fields = plan.keys.map((key) => {
-    const text = written[plan.written.indexOf(key)] ?? JSON.stringify(data[key]);
-    return `${JSON.stringify(key)}:${text}`;
-  });
+  const fields = plan.keys.map(
+    (key) => `${JSON.stringify(key)}:${together(written[plan.written.indexOf(key)], data[key])}`,
+  );
   const refusals = errors === undefined ? "" : `"errors":${JSON.stringify(errors)},`;
   return { result, text: `{${refusals}"data":{${fields.join(",")}}}` };
+}
+
+/** The JSON of a field of which the database has written all, nothing, or an object without what was executed beside it. */
+function together(written: string | undefined, executed: unknown): string {
+  if (written === undefined || executed === null) return JSON.stringify(executed);
+  return executed === undefined ? written : `${written.slice(0, -1)},${JSON.stringify(executed).slice(1)}`;
 }
 
 function prepareOf(

@@ -15,7 +15,7 @@ import { positionNow } from "../db/read-replicas.ts";
 import type { PreparedDocument } from "./document-cache.ts";
 import type { Selected } from "./requested-fields.ts";
 import { mayReadStandby } from "./standby-fields.ts";
-import type { WrittenAnswers, WrittenStatement } from "./written-answers.ts";
+import { factKeys, type WrittenAnswers, type WrittenStatement } from "./written-answers.ts";
 
 /** The SQL that is added to the caller's own statement: a JSON object by query field. */
 export type PrefetchQuery = {
@@ -114,7 +114,8 @@ export function createPrefetcher(
     return (expected) => {
       if (expected === undefined) return shared;
       const statement = isWritten ? written.statementFor(prepared, variables, expected) : undefined;
-      if (statement !== undefined) return { ...shared, isOwn: true, written: statement };
+      if (statement !== undefined)
+        return { ...shared, isOwn: true, keys: factKeys(statement), written: statement };
       if (own.length === 0) return shared;
       const read = own.flatMap((requested) => {
         const answer = ownAnswer(fields, requested, variables, expected);

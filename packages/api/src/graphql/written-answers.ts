@@ -5,9 +5,11 @@ import {
   type GraphQLField,
   type GraphQLSchema,
   getArgumentValues,
+  getNamedType,
   getVariableValues,
   Kind,
   type OperationDefinitionNode,
+  type SelectionNode,
   type SelectionSetNode,
   visit,
 } from "graphql";
@@ -23,7 +25,10 @@ type Prepared = { readonly document: DocumentNode; readonly operation: Operation
 /** A query field with its arguments, for the person expected from the last call. */
 export type WrittenRequest<Args> = {
   readonly args: Args;
+  /** What the database is to write. */
   readonly selected: Selected;
+  /** What is executed beside it, as its resolver will see it; undefined for nothing. */
+  readonly rest: Selected | undefined;
   /** The answer is only used if the caller who is read is equal to this person, so that policies on it hold. */
   readonly expected: SignedInPerson;
 };
@@ -41,12 +46,20 @@ export type WrittenRead<Facts = unknown> = {
   readonly statement: () => Sql | undefined;
   /** Whether the caller may have the answer; the ordinary execution refuses otherwise. */
   readonly isAllowed: (caller: SignedInPerson, facts: Facts) => boolean;
+  /** The key for which the resolver of the rest takes the facts as prefetched. */
+  readonly restKey?: string | undefined;
 };
 
-/** For each query field that the database can answer in the contract's form, how; undefined for requests that it cannot. */
-export type WrittenFields = Readonly<
-  Record<string, (request: WrittenRequest<never>) => WrittenRead<never> | undefined>
->;
+/** How the database answers a query field in the contract's form. */
+export type WrittenField = {
+  /** Undefined for requests that it cannot answer. */
+  readonly read: (request: WrittenRequest<never>) => WrittenRead<never> | undefined;
+  /** Fields of the object that loaders answer: they are executed, and added to what the database wrote. */
+  readonly executed?: readonly string[];
+};
+
+/** The query fields that the database can answer. */
+export type WrittenFields = Readonly<Record<string, WrittenField>>;
 
 /** A value of a statement that is only known when it is sent. */
 class Parameter {
@@ -74,6 +87,8 @@ export type WrittenStatement = {
   /** The parameters with the values of this request. */
   readonly bind: (parameters: readonly unknown[], keycloakId: string) => readonly unknown[];
   readonly reads: readonly WrittenRead[];
+  /** The names of the query fields, in the order of the reads. */
+  readonly fields: readonly string[];
 };
 
 /** What an operation leaves to the ordinary execution, and the order of the whole answer. */
@@ -84,7 +99,7 @@ export type WrittenPlan = {
   readonly keys: readonly string[];
   /** The names of those that the database writes, in the order of the reads. */
   readonly written: readonly string[];
-  /** The operation without the written fields; undefined if nothing is left. */
+  /** The operation without what is written; undefined if nothing is left. */
   readonly rest: DocumentNode | undefined;
 };
 
@@ -94,9 +109,12 @@ type RootField = {
   readonly selected: Selected;
 };
 
+/** A root field that is written, with what is executed beside it. */
+type WrittenRoot = RootField & { readonly rest: Selected | undefined };
+
 type Planned = {
   readonly plan: WrittenPlan;
-  readonly fields: readonly RootField[];
+  readonly fields: readonly WrittenRoot[];
   readonly statements: Map<string, Built>;
 };
 
@@ -140,7 +158,8 @@ export function createWrittenAnswers(schema: GraphQLSchema, written: WrittenFiel
       const reads = readsOf(schema, written, made, prepared.operation, variables, expected);
       if (reads === undefined) return undefined;
       const built = builtOf(made.statements, reads);
-      return built === "none" ? undefined : { ...built, expected, reads, bind: binder(reads) };
+      const { fields } = made.plan;
+      return built === "none" ? undefined : { ...built, expected, reads, fields, bind: binder(reads) };
     },
   };
 }
@@ -185,22 +204,63 @@ function planned(schema: GraphQLSchema, written: WrittenFields, prepared: Prepar
   if (prepared.operation.operation !== "query") return undefined;
   const roots = rootFields(schema, prepared);
   if (roots === undefined) return undefined;
-  const isWritten = ({ field }: RootField) => written[`Query.${field.name}`] !== undefined;
-  const fields = roots.filter(isWritten);
+  const fields = roots.flatMap((root) => writtenRoot(written, root) ?? []);
+  const keys = fields.map(({ key }) => key);
   // Two reads of one field would share the names of their parameters.
   if (fields.length === 0 || new Set(fields.map(({ field }) => field.name)).size < fields.length)
     return undefined;
-  const left = roots.filter((root) => !isWritten(root));
+  const left = [
+    ...roots.filter(({ key }) => !keys.includes(key)),
+    ...fields.flatMap(({ rest }) => (rest === undefined ? [] : [{ selected: rest }])),
+  ];
   return {
     plan: {
       fields: fields.map(({ field }) => field.name),
       keys: roots.map(({ key }) => key),
-      written: fields.map(({ key }) => key),
+      written: keys,
       rest: left.length === 0 ? undefined : restOf(prepared, left),
     },
     fields,
     statements: new Map(),
   };
+}
+
+/** What of a root field is written and what is executed; undefined if the database writes nothing of it. */
+function writtenRoot(written: WrittenFields, root: RootField): WrittenRoot | undefined {
+  const { field, selected } = root;
+  const described = written[`Query.${field.name}`];
+  if (described === undefined) return undefined;
+  const { executed = [] } = described;
+  const { fieldNodes, fragments } = selected;
+  const [node] = fieldNodes;
+  const type = getNamedType(field.type).name;
+  const all = fieldNodes.flatMap(({ selectionSet }) => flattened(selectionSet, fragments, type));
+  const isExecuted = (selection: SelectionNode) =>
+    selection.kind === Kind.FIELD && executed.includes(selection.name.value) && isCertain(selection);
+  if (node === undefined || !all.some(isExecuted)) return { ...root, rest: undefined };
+  const part = (selections: readonly SelectionNode[]): Selected => ({
+    fieldNodes: [{ ...node, selectionSet: { kind: Kind.SELECTION_SET, selections } }],
+    fragments,
+  });
+  const others = all.filter((selection) => !isExecuted(selection));
+  if (others.length === 0) return undefined;
+  return { ...root, selected: part(others), rest: part(all.filter(isExecuted)) };
+}
+
+const isCertain = ({ directives = [] }: SelectionNode): boolean => directives.length === 0;
+
+/** The selections of an object of this type without the fragments around them, except conditional ones and those of other types. */
+function flattened(
+  set: SelectionSetNode | undefined,
+  fragments: Fragments,
+  type: string,
+): readonly SelectionNode[] {
+  return (set?.selections ?? []).flatMap((node) => {
+    if (node.kind === Kind.FIELD) return [node];
+    const inner = node.kind === Kind.INLINE_FRAGMENT ? node : fragments[node.name.value];
+    const isOfType = (inner?.typeCondition?.name.value ?? type) === type;
+    return isOfType && isCertain(node) ? flattened(inner?.selectionSet, fragments, type) : [node];
+  });
 }
 
 /** The root fields by the name of their answer; undefined if one has a condition, or is none of the schema's. */
@@ -239,7 +299,10 @@ function rootFields(
 }
 
 /** The operation with these root fields only, with the variables and fragments that they use. */
-function restOf({ document, operation }: Prepared, left: readonly RootField[]): DocumentNode {
+function restOf(
+  { document, operation }: Prepared,
+  left: readonly Pick<RootField, "selected">[],
+): DocumentNode {
   const selections = left.flatMap(({ selected }) => selected.fieldNodes);
   const whole: OperationDefinitionNode = {
     ...operation,
@@ -283,10 +346,11 @@ function readsOf(
   const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], variables ?? {});
   if (coerced === undefined) return undefined;
   const reads: WrittenRead[] = [];
-  for (const { field, selected } of fields) {
+  for (const { field, selected, rest } of fields) {
     const args = argumentsOf(field, selected, coerced);
     // The arguments fit the schema, of which the module knows the types.
-    const read = args && written[`Query.${field.name}`]?.({ args: args as never, selected, expected });
+    const read =
+      args && written[`Query.${field.name}`]?.read({ args: args as never, selected, rest, expected });
     if (read === undefined) return undefined;
     reads.push(read as WrittenRead);
   }
@@ -326,4 +390,21 @@ export function writtenTexts(
     texts.push(text);
   }
   return texts;
+}
+
+/** The keys of the facts that the resolvers of what is executed beside them take as prefetched, by field. */
+export function factKeys({ fields, reads }: WrittenStatement): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    reads.flatMap(({ restKey }, n) => (restKey === undefined ? [] : [[fields[n] ?? "", restKey]])),
+  );
+}
+
+/** The facts of `factKeys`, by field. */
+export function readFacts(
+  { fields, reads }: WrittenStatement,
+  row: WrittenRow,
+): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    reads.flatMap(({ restKey }, n) => (restKey === undefined ? [] : [[fields[n] ?? "", row[`facts_${n}`]]])),
+  );
 }

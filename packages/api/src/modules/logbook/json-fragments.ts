@@ -8,6 +8,9 @@ export const personJson = (
   'last_name', ${table}.last_name, 'email', ${table}.email
 )`;
 
+/** JSON for an instant, as the contract writes it. */
+export const instantText = (instant: string): string =>
+  `to_char((${instant}) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
 /** JSON for an instant of `logbook_record record`. */
-export const instantJson = (column: string): string =>
-  `to_char(record.${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+export const instantJson = (column: string): string => instantText(`record.${column}`);

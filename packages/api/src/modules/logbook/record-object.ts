@@ -1,28 +1,36 @@
 import type { CustomerId, GroupId, UserId } from "@cathedra/domain";
 import { columnOf } from "@cathedra/domain/fields";
+import { addressChangeMs } from "@cathedra/domain/logbook";
 import { type RawBuilder, sql } from "kysely";
 import type {
   ActivitiesPage,
   Activity,
   ActivityAttending,
+  ActivityConfirmation,
+  ActivityImport,
   ActivityParticipant,
   ActivityProcedure,
+  AskedAddress,
+  KeptConfirmation,
   Person,
 } from "../../graphql/generated/contract.ts";
 import type { FieldJson, ObjectJson } from "../../graphql/object-json.ts";
 import { confirmationCapacitySql, confirmedContentSql } from "./confirmation-view.ts";
 import { isConfirmationRequested } from "./filter-conditions.ts";
-import { instantJson } from "./json-fragments.ts";
+import { instantJson, instantText } from "./json-fragments.ts";
 import { described, ofCreator } from "./projection.ts";
+import { isRemovedEntry, requestedAttending } from "./requested-attending.ts";
 
 type Sql = RawBuilder<unknown>;
 type FieldsOf<Contract, For> = { readonly [Name in keyof Contract]?: FieldJson<For> };
 
-/** The reader of a record with the customers and groups that they administer; undefined for none. */
+/** The reader of a record with the customers and groups that they administer and their verified address; undefined for none. */
 export type RecordReader = {
   readonly viewer: UserId;
   readonly customers: readonly CustomerId[] | undefined;
   readonly groups: readonly GroupId[] | undefined;
+  /** By `emailKey`. */
+  readonly address: string | undefined;
 };
 
 const columns = <Name extends string>(names: Readonly<Record<Name, string>>): Record<Name, Sql> =>
@@ -51,14 +59,121 @@ const participant: ObjectJson<RecordReader> = {
   } satisfies FieldsOf<ActivityParticipant, RecordReader>,
 };
 
+const anyOf = (ways: readonly (Sql | undefined)[]): Sql => {
+  const open = ways.filter((way) => way !== undefined);
+  return open.length === 0 ? sql`false` : sql`(${sql.join(open, sql` or `)})`;
+};
+
+const isOfCustomers = ({ customers }: RecordReader) =>
+  customers && sql`record.customer_id = any(${customers}::int[])`;
+
+/** The rule `isAdminOf` as SQL. */
+const isAdmin = (reader: RecordReader): Sql =>
+  anyOf([isOfCustomers(reader), reader.groups && sql`record.group_id = any(${reader.groups}::int[])`]);
+
+const isConfirmed = sql`record.confirmation is not distinct from 'confirmed'`;
+
+const isCreator = ({ viewer }: RecordReader): Sql => sql`record.created_by = ${viewer}`;
+
 /**
  * The rules `mayEditRecord` and `mayDeleteRecord` as SQL, for records that the reader may read. A confirmed record is not changed.
  */
-const mayChange = ({ viewer, customers, groups }: RecordReader): Sql => {
-  const ways = [sql`record.created_by = ${viewer}`];
-  if (customers !== undefined) ways.push(sql`record.customer_id = any(${customers}::int[])`);
-  if (groups !== undefined) ways.push(sql`record.group_id = any(${groups}::int[])`);
-  return sql`(record.confirmation is distinct from 'confirmed' and (${sql.join(ways, sql` or `)}))`;
+const mayChange = (reader: RecordReader): Sql =>
+  sql`(not ${isConfirmed} and ${anyOf([isCreator(reader), isAdmin(reader)])})`;
+
+/** SQL: whether the entry of the record's attending is there and fulfils a condition. */
+const hasEntry = (condition: Sql): Sql =>
+  sql`exists (select from attending entry where entry.id = ${requestedAttending} and ${condition})`;
+
+/** The rule `mayReopenRecord` as SQL, for records that the reader may read. */
+const mayReopen = (reader: RecordReader): Sql => {
+  const { address } = reader;
+  const isAttending =
+    address === undefined
+      ? undefined
+      : hasEntry(sql`lower(btrim(entry.email)) = ${address} and not ${isRemovedEntry}`);
+  return sql`(${isConfirmed} and not ${isCreator(reader)} and ${anyOf([isAdmin(reader), isAttending])})`;
+};
+
+/** The rule `mayConfirmInStead` as SQL, for records that the reader may read. */
+const mayConfirmInStead = (reader: RecordReader): Sql => sql`(
+  (record.confirmation is null or record.confirmation not in ('confirmed', 'imported')) and not ${isCreator(reader)}
+  and ${anyOf([isOfCustomers(reader)])} and ${hasEntry(sql`(entry.email is null or ${isRemovedEntry})`)}
+)`;
+
+/** The rule `confirmationObstacle` as SQL; a record whose attending has no entry has nobody's address. */
+const obstacle = sql`case when record.confirmation is null then nullif(coalesce((
+  select case when ${isRemovedEntry} then 'removed' when entry.email is null then 'noAddress' when exists (
+    select from app_user writer
+    where writer.id = record.created_by and writer.email_verified and lower(writer.email) = lower(entry.email)
+  ) then 'own' else 'none' end
+  from attending entry where entry.id = ${requestedAttending}
+), 'noAddress'), 'none') end`;
+
+/** The rule `confirmationState` as SQL. */
+const confirmationState = sql`coalesce(
+  record.confirmation, case when ${isConfirmationRequested} then 'open' else 'unasked' end
+)`;
+
+const confirmed: ObjectJson<RecordReader> = {
+  type: "KeptConfirmation",
+  fields: columns({
+    byName: "kept.confirmer_name",
+    byAddress: "kept.confirmer_address",
+    capacity: "kept.capacity",
+    reason: "kept.reason",
+    at: instantText("kept.confirmed_at"),
+    recordVersion: instantText("kept.record_version"),
+    attending: "kept.attending_last_name || ', ' || kept.attending_first_name",
+    hospital: "kept.hospital_name",
+    procedure: "kept.procedure_name",
+    isOfItsTime: "kept.is_of_its_time",
+    fingerprint: "kept.fingerprint",
+  } satisfies Partial<Record<keyof KeptConfirmation, string>>),
+};
+
+const confirmation: ObjectJson<RecordReader> = {
+  type: "ActivityConfirmation",
+  fields: {
+    ...columns({
+      askedAt: instantJson("asked_at"),
+      at: instantJson("confirmation_at"),
+      word: "record.confirmation_word",
+      reopeningWord: "record.reopening_word",
+    }),
+    by: {
+      of: personIn("confirmer"),
+      around: (person) =>
+        sql`(select ${person} from app_user confirmer where confirmer.id = record.confirmation_by)`,
+    },
+    confirmed: {
+      of: confirmed,
+      around: (object) => sql`case when ${isConfirmed} then (
+        select ${object} from logbook_confirmation kept
+        where kept.record_id = record.id and kept.confirmed_at = record.confirmation_at
+      ) end`,
+    },
+    state: confirmationState,
+    obstacle,
+    viewerCanReopen: mayReopen,
+    viewerCanAskToReopen: (reader) => sql`(${isConfirmed} and ${isCreator(reader)})`,
+    viewerCanConfirmInStead: mayConfirmInStead,
+  } satisfies FieldsOf<ActivityConfirmation, RecordReader>,
+};
+
+const askedAddress: ObjectJson<RecordReader> = {
+  type: "AskedAddress",
+  fields: columns({
+    newAddressAskedAt: instantText("change.asked_at"),
+    // The rule `newAddressFrom`.
+    newAddressFrom: instantText(`case when change.accepted_at is not null then greatest(
+      change.accepted_at, case when change.present_code_hash is not null then
+        coalesce(change.agreed_at, change.asked_at + ${addressChangeMs.objection} * interval '1 millisecond') end
+    ) end`),
+    addressChangedAt: instantText(
+      "case when entry.address_changed_at > record.asked_at then entry.address_changed_at end",
+    ),
+  } satisfies Partial<Record<keyof AskedAddress, string>>),
 };
 
 /** How the database writes a record `logbook_record record` in the contract's form. Fields that are missing here are executed. */
@@ -125,7 +240,27 @@ export const recordObject: ObjectJson<RecordReader> = {
       around: (person) =>
         sql`(select ${person} from app_user modifier where modifier.id = record.modified_by)`,
     },
-    confirmationState: sql`coalesce(record.confirmation, case when ${isConfirmationRequested} then 'open' else 'unasked' end)`,
+    confirmationState,
+    confirmation: { of: confirmation },
+    askedAddress: {
+      of: askedAddress,
+      around: (object) => sql`case when record.confirmation is null then (
+        select ${object} from attending entry left join attending_address_change change on change.attending_id = entry.id
+        where entry.id = ${requestedAttending}
+      ) end`,
+    },
+    imported: {
+      of: {
+        type: "ActivityImport",
+        fields: columns({
+          id: "import.id",
+          fileName: "import.file_name",
+          importedAt: instantText("coalesce(import.imported_at, import.requested_at)"),
+        } satisfies Partial<Record<keyof ActivityImport, string>>),
+      },
+      around: (object) =>
+        sql`(select ${object} from logbook_import import where import.id = record.import_id)`,
+    },
     viewerCanEdit: mayChange,
     viewerCanDelete: mayChange,
   } satisfies FieldsOf<Activity, RecordReader>,

@@ -1,6 +1,6 @@
-import { isUuid, type RecordId, type UserId } from "@cathedra/domain";
+import { emailKey, isUuid, type RecordId, type UserId } from "@cathedra/domain";
 import { mayReadRecord, mayUseLogbook } from "@cathedra/domain/access";
-import { parseSearchParams, type RecordFacts, type SearchParams } from "@cathedra/domain/logbook";
+import { parseSearchParams, type SearchParams } from "@cathedra/domain/logbook";
 import { type RawBuilder, sql } from "kysely";
 import type { SignedInPerson } from "../../auth/signed-in-person.ts";
 import type {
@@ -9,6 +9,7 @@ import type {
   QueryActivityArgs,
 } from "../../graphql/generated/contract.ts";
 import { objectJson } from "../../graphql/object-json.ts";
+import { requestedFields } from "../../graphql/requested-fields.ts";
 import {
   parameter,
   type WrittenFields,
@@ -16,36 +17,46 @@ import {
   type WrittenRequest,
 } from "../../graphql/written-answers.ts";
 import { needsCustomPlan, type PageQuery, pageParts } from "./list-query.ts";
+import { recordKey } from "./prefetch-keys.ts";
+import { activityJson } from "./projection.ts";
 import { latestRecords } from "./read-activities.ts";
 import { pageObject, type RecordReader, recordObject, recordsOfPage } from "./record-object.ts";
+import { type RecordRow, recordFactsOf } from "./record-query.ts";
 import { scopeOf } from "./scope.ts";
 
 /** The fields of the logbook that the database writes: lists by one plan for all values, and single records. */
 export const writtenRecords: WrittenFields = {
-  "Query.activities": ({ args, selected, expected }: WrittenRequest<QueryActivitiesArgs>) => {
-    const { fragments } = selected;
-    const selections = selected.fieldNodes.map(({ selectionSet }) => selectionSet);
-    return writtenList(expected, args.searchParams, (reader, total) =>
-      objectJson(pageObject, selections, fragments, { ...reader, total }),
-    );
+  "Query.activities": {
+    read: ({ args, selected, expected }: WrittenRequest<QueryActivitiesArgs>) => {
+      const { fragments } = selected;
+      const selections = selected.fieldNodes.map(({ selectionSet }) => selectionSet);
+      return writtenList(expected, args.searchParams, (reader, total) =>
+        objectJson(pageObject, selections, fragments, { ...reader, total }),
+      );
+    },
   },
-  "Query.recentActivities": ({ selected, expected }: WrittenRequest<unknown>) => {
-    const { fragments } = selected;
-    const selections = selected.fieldNodes.map(({ selectionSet }) => selectionSet);
-    return writtenList(expected, latestRecords, (reader) => {
-      const record = objectJson(recordObject, selections, fragments, reader);
-      return record && recordsOfPage(record);
-    });
+  "Query.recentActivities": {
+    read: ({ selected, expected }: WrittenRequest<unknown>) => {
+      const { fragments } = selected;
+      const selections = selected.fieldNodes.map(({ selectionSet }) => selectionSet);
+      return writtenList(expected, latestRecords, (reader) => {
+        const record = objectJson(recordObject, selections, fragments, reader);
+        return record && recordsOfPage(record);
+      });
+    },
   },
-  "Query.activity": ({ args: { id }, selected, expected }: WrittenRequest<QueryActivityArgs>) =>
-    isUuid(id) ? writtenRecord(expected, id as RecordId, selected) : undefined,
+  "Query.activity": {
+    read: (request: WrittenRequest<QueryActivityArgs>) =>
+      isUuid(request.args.id) ? writtenRecord(request.args.id as RecordId, request) : undefined,
+    executed: ["entrustment"],
+  },
 };
 
 function writtenRecord(
-  expected: SignedInPerson,
   id: RecordId,
-  { fieldNodes, fragments }: WrittenRequest<unknown>["selected"],
-): WrittenRead<RecordFacts> {
+  { expected, selected, rest }: WrittenRequest<unknown>,
+): WrittenRead<RecordRow> {
+  const { fieldNodes, fragments } = selected;
   const { reader, form, values } = readerOf(expected);
   return {
     form,
@@ -57,8 +68,7 @@ function writtenRecord(
         record &&
         sql`
         select ${record} as answer, json_build_object(
-          'id', record.id, 'groupId', record.group_id, 'customerId', record.customer_id, 'createdBy', record.created_by,
-          'participantIds', (
+          'view', ${activityJson(reader.viewer, new Set())}, 'participantIds', (
             select coalesce(json_agg(user_id), '[]') from logbook_participant
             where record_id = record.id and user_id is not null
           )
@@ -66,7 +76,8 @@ function writtenRecord(
         from logbook_record record where record.id = ${parameter<RecordId>("id")}`
       );
     },
-    isAllowed: (caller, facts) => mayReadRecord(caller, facts) === "allowed",
+    isAllowed: (caller, row) => mayReadRecord(caller, recordFactsOf(row)) === "allowed",
+    restKey: rest && recordKey(expected.userId, id, requestedFields(rest)),
   };
 }
 
@@ -103,16 +114,18 @@ function writtenList(
 }
 
 /** What the rights of a reader add to a statement, with their values as parameters. */
-function readerOf({ userId, administers, memberships }: SignedInPerson) {
+function readerOf({ userId, administers, memberships, email, isEmailVerified }: SignedInPerson) {
   const groups = memberships.filter(({ role }) => role === "admin").map(({ groupId }) => groupId);
   const [isOfCustomers, isOfGroups] = [administers.length > 0, groups.length > 0];
+  const address = isEmailVerified ? emailKey(email) : "";
   const reader: RecordReader = {
     viewer: parameter<UserId>("viewer"),
     customers: isOfCustomers ? parameter("administers") : undefined,
     groups: isOfGroups ? parameter("groups") : undefined,
+    address: address === "" ? undefined : parameter("address"),
   };
-  const form = `${isOfCustomers} ${isOfGroups}`;
-  return { reader, form, values: { viewer: userId, administers: [...administers], groups } };
+  const form = `${isOfCustomers} ${isOfGroups} ${address !== ""}`;
+  return { reader, form, values: { viewer: userId, administers: [...administers], groups, address } };
 }
 
 /** The parts of a search that decide on the SQL; others are values. */

@@ -7,6 +7,7 @@ import { lru } from "../../graphql/lru.ts";
 import {
   callerParameter,
   parameter,
+  readFacts,
   type WrittenRow,
   type WrittenStatement,
 } from "../../graphql/written-answers.ts";
@@ -77,14 +78,18 @@ export async function findCallerAndAnswers(
   db: Db,
   keycloakId: KeycloakId,
   prefetched: RawBuilder<unknown> = noPrefetch,
-  { joins, columns, compiled, bind }: WrittenStatement,
+  written: WrittenStatement,
 ): Promise<(FoundCaller & { readonly row: WrittenRow }) | undefined> {
+  const { joins, columns, compiled, bind } = written;
   compiled.query ??= sql<CallerRow>`
     select ${callerColumns(prefetched)}, ${columns} from app_user person ${joins}
     where person.keycloak_id = ${parameter(callerParameter)}`.compile(db);
   const parameters = bind(compiled.query.parameters, keycloakId);
   const { rows } = await db.executeQuery<CallerRow>({ ...compiled.query, parameters });
-  return rows[0] && { ...foundCaller(rows[0]), row: rows[0] };
+  const [row] = rows;
+  if (row === undefined) return undefined;
+  const { person, prefetched: shared } = foundCaller(row);
+  return { person, prefetched: Object.assign(readFacts(written, row), shared), row };
 }
 
 /** The people with these subjects in the identity service, with the same prefetched fields. Unknown ones are missing. */

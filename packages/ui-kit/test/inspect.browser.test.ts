@@ -23,6 +23,13 @@ test("a button without a name is found", async () => {
   expect(await complaintsAbout("<button></button>")).toContain("axe button-name");
 });
 
+test("a button without a name that only narrow pages show is found", async () => {
+  const style = "<style>@media (min-width: 600px) { .narrow { display: none } }</style>";
+  const said = await complaintsAbout(`${style}<button class="narrow"></button>`);
+  expect(said).toContain("360 px: axe button-name");
+  expect(said).not.toContain("1280 px");
+});
+
 test("text with low contrast is found in its theme", async () => {
   const said = await complaintsAbout(
     '<p style="color: #222; background: var(--color-surface)">Hardly to be seen</p>',

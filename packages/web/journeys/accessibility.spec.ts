@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { judge, judgeInEachLook } from "./support/axe.ts";
+import { judge } from "./support/axe.ts";
 import { cast, expect, signIn, test, visit } from "./support/journey.ts";
 
 const daily = ["/", "/events", "/videos", "/cloud-cases", "/nowhere"];
@@ -51,7 +51,7 @@ for (const [whose, pages] of [
     await signIn(page, cast.maya, pages[0]);
     for (const path of pages) {
       await open(page, path);
-      await judgeInEachLook(page, path);
+      await judge(page, path);
     }
   });
 }
@@ -163,5 +163,5 @@ test("axe finds no barriers in the record form with every section open and every
   await page.getByRole("option", { name: "R3" }).click();
   await page.getByRole("button", { name: "Save record" }).click();
   await expect(page.getByRole("link", { name: "Skin dose (mGy): Value should be a number" })).toBeVisible();
-  await judgeInEachLook(page, "The form");
+  await judge(page, "The form");
 });

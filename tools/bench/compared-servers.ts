@@ -27,6 +27,12 @@ export async function startReference(
   return started(resolve(here, file), [databaseUrl, String(port), ...more], port, {}, "/");
 }
 
+/** Starts a server that answers this many requests a second without doing anything. */
+export async function startIdleServer(perSecond: number): Promise<RunningServer> {
+  const port = await freePort();
+  return started(resolve(here, "idle-server.ts"), [String(perSecond), String(port)], port, {}, "/");
+}
+
 /** Starts the portal's own server as in production. */
 export async function startPortal(
   databaseUrl: string,

@@ -1,7 +1,9 @@
 /**
  * `npm run bench:neighbours [-- --seconds=5 --rounds=3 --attackers=8 --attack=<part of a name>]`: how much slower the portal is
  * for one person while others send as many requests as they may: the attacks of `attacks.ts`. Prints the ratio of the 95th
- * percentiles with and without them, in alternating rounds; exit code 1 beyond a ratio of 2.
+ * percentiles with and without them, in alternating rounds; exit code 1 beyond a ratio of 2. Portal, database and attackers share
+ * the processors: *floor* is the ratio beside the same clients who send to a server that does nothing, at the rate at which the
+ * portal answered them, and *cores* is the processor time that each took meanwhile.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -15,8 +17,10 @@ import { simulatorModules } from "@cathedra/test-fixtures";
 import type { Attacked, AttackPlan } from "./abusive-clients.ts";
 import { type Attack, attacksOn } from "./attacks.ts";
 import { runBench } from "./bench-program.ts";
-import { objectStoreSecret, startPortal } from "./compared-servers.ts";
+import { objectStoreSecret, startIdleServer, startPortal } from "./compared-servers.ts";
+import { cpuTimes } from "./load.ts";
 import { measuredOfWeb, operationsOfWeb, portalOperations } from "./operations.ts";
+import { backends } from "./statements.ts";
 import { storeLogs } from "./store-logs.ts";
 import { startWorkerProcess } from "./worker-process.ts";
 import { benchWorld } from "./world.ts";
@@ -79,14 +83,22 @@ await runBench(
       each: Number(values.each),
     }).filter(({ name }) => name.includes(values.attack));
     const serve = (forSeconds: number) => servedTimes(address, calm, forSeconds);
+    const processes = async () => [
+      [portal.pid],
+      [worker.pid],
+      await backends(database.db),
+      // The clients are threads of this process.
+      [process.pid],
+    ];
     await serve(3);
     console.log(
-      "| beside | p95 ms alone | p95 ms beside them | ratio | what they got |\n|---|---|---|---|---|",
+      "| beside | p95 ms alone | beside them | ratio | floor | cores: portal, worker, database, clients | what they got |\n|---|---|---|---|---|---|---|",
     );
     for (const attack of attacks) {
-      const { alone, beside, attacked } = await measure(attack, serve);
+      const { alone, beside, floor, cores, attacked } = await measure(attack, { address, serve, processes });
       const ratio = beside / alone;
-      const cells = [attack.name, alone.toFixed(1), beside.toFixed(1), ratio.toFixed(2), attacked];
+      const ratios = [ratio, floor / alone].map((one) => one.toFixed(2));
+      const cells = [attack.name, alone.toFixed(1), beside.toFixed(1), ...ratios, cores, attacked];
       console.log(`| ${cells.join(" | ")} |`);
       if (ratio > mostRatio) process.exitCode = 1;
     }
@@ -94,19 +106,58 @@ await runBench(
   { shared_buffers: "256MB" },
 );
 
-async function measure(attack: Attack, serve: (forSeconds: number) => Promise<readonly number[]>) {
-  const [alone, beside]: [number[], number[]] = [[], []];
+type Measured = {
+  /** The portal's own address. */
+  readonly address: string;
+  readonly serve: (forSeconds: number) => Promise<readonly number[]>;
+  /** The processes of each kind that share the machine. */
+  readonly processes: () => Promise<readonly (readonly number[])[]>;
+};
+
+async function measure(attack: Attack, { address, serve, processes }: Measured) {
+  const plan = { ...attack, pauseMs: Number(values.pause) };
+  const [alone, beside, floor]: [number[], number[], number[]] = [[], [], []];
   const attacked: Record<string, number> = {};
+  const used: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     alone.push(...(await serve(seconds)));
-    const stop = startAttack({ ...attack, pauseMs: Number(values.pause) });
+    const kinds = await processes();
+    const before = kinds.map(processorMs);
+    const stop = startAttack(plan);
     beside.push(...(await serve(seconds)));
+    for (const [kind, pids] of kinds.entries())
+      used[kind] = (used[kind] ?? 0) + processorMs(pids) - (before[kind] ?? 0);
     for (const [status, count] of Object.entries(await stop()))
       attacked[status] = (attacked[status] ?? 0) + count;
     await sleep(restMs);
+    const answered = Object.values(attacked).reduce((sum, count) => sum + count, 0);
+    floor.push(...(await besideIdleServer(plan, address, answered / ((round + 1) * seconds), serve)));
   }
   const got = Object.entries(attacked).map(([status, count]) => `${count} × ${status}`);
-  return { alone: p95(alone), beside: p95(beside), attacked: got.join(", ") };
+  const cores = used.map((ms) => (ms / (rounds * seconds * 1000)).toFixed(2)).join(", ");
+  return { alone: p95(alone), beside: p95(beside), floor: p95(floor), cores, attacked: got.join(", ") };
+}
+
+/** The bystander's times while the same clients send to a server that does nothing. */
+async function besideIdleServer(
+  { attackers, ...plan }: AttackPlan,
+  address: string,
+  perSecond: number,
+  serve: Measured["serve"],
+): Promise<readonly number[]> {
+  const idle = await startIdleServer(Math.max(1, perSecond));
+  const elsewhere = attackers.map((requests) =>
+    requests.map((request) => ({ ...request, url: request.url.replace(address, idle.address) })),
+  );
+  const stop = startAttack({ ...plan, attackers: elsewhere });
+  const took = await serve(seconds);
+  await stop();
+  await idle.stop();
+  return took;
+}
+
+function processorMs(pids: readonly number[]): number {
+  return [...cpuTimes(pids).values()].reduce((sum, ms) => sum + ms, 0);
 }
 
 /** The times in milliseconds in which pages were served, one after the other, to a person who looks at each for a moment. */

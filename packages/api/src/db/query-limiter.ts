@@ -10,6 +10,11 @@ export function runForPerson<T>(person: string, work: () => T): T {
   return personContext.run(person, work);
 }
 
+/** The person in whose name the current code runs; undefined for work of nobody. */
+export function currentPerson(): string | undefined {
+  return personContext.getStore();
+}
+
 /** Runs `work` without counting its statements towards a person's limit. */
 export function runForEverybody<T>(work: () => T): T {
   return personContext.exit(work);

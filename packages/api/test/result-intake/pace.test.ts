@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import multipart from "@fastify/multipart";
@@ -33,6 +34,19 @@ beforeAll(async () => {
   routeOf("/slow", { maxMs: 60_000, windowMs: 200, leastBytes: 1000 });
   // A busy machine may stand still for some hundred milliseconds.
   routeOf("/steady", { maxMs: 60_000, windowMs: 1000, leastBytes: 1000 });
+  app.post("/waiting", async (request) => {
+    const { signal, stop } = enforceMinimumSpeed(request, { maxMs: 60_000, windowMs: 200, leastBytes: 1000 });
+    const form = openForm(request, signal);
+    try {
+      await form.next();
+      await sleep(1000);
+      await form.drop();
+      return { ok: true };
+    } finally {
+      stop();
+      form.leave();
+    }
+  });
   routeOf("/long", { maxMs: 600, windowMs: 60_000, leastBytes: 1000 });
   await app.listen({ host: "127.0.0.1", port: 0 });
   port = (app.server.address() as AddressInfo).port;
@@ -75,4 +89,14 @@ test("a delivery at the minimum speed continues, and is ended at the total time 
   const long = await begin("/long");
   await expect.poll(() => long.statuses()).toEqual([408]);
   long.socket.destroy();
+});
+
+test("a delivery is not ended for slowness while what has arrived of it waits for its turn", async () => {
+  const large = bodyOf(partsOf({ files: [image("large.png", randomBytes(4_000_000))] }));
+  const answer = await fetch(`http://127.0.0.1:${port}/waiting`, {
+    method: "POST",
+    headers: formHeaders,
+    body: new Uint8Array(large),
+  });
+  expect(answer.status).toBe(200);
 });

@@ -1,5 +1,6 @@
 /** The public interface of this module: what other modules of the API may import. */
 
+export { decodeInTurn } from "./decode-in-turn.ts";
 export { discarded, isDiscarded } from "./discarded-objects.ts";
 export { abortDelivery, beginDelivery, type Delivery, finishDelivery } from "./file-deliveries.ts";
 export { headBytes } from "./file-head.ts";

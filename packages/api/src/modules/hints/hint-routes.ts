@@ -1,11 +1,13 @@
 import { Readable } from "node:stream";
-import type { FastifyInstance, FastifyReply } from "fastify";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { Gauge } from "prom-client";
 import type { Config } from "../../config.ts";
-import { unavailable } from "../../errors.ts";
+import { rateLimited, unavailable } from "../../errors.ts";
 import { contextOf } from "../../graphql/context.ts";
 import { networkOf } from "../../plugins/client-network.ts";
 import { markLongLived } from "../../plugins/on-request-end.ts";
+import { tokenBucket } from "../../plugins/token-bucket.ts";
 import type { Hint } from "../../ports/hint-feed.ts";
 import type { Ports } from "../../ports/ports.ts";
 import { contentReading } from "../content/public.ts";
@@ -22,10 +24,16 @@ const words = {
 
 const tickMs = 1_000;
 
+/** A person opens this share of the requests that they may send a minute as streams; each is read for and held. */
+const streamsOfRequests = 1 / 40;
+/** Refusals are delayed, so that clients which retry at once send fewer requests. */
+const refusalMs = 500;
+
 /** The hint stream of the signed-in person. Streams are limited separately from requests, which are short. */
 export const hintStreams = (config: Config, ports: Ports, unseenOf: UnseenOf) => {
   const deps = { ...config, ports, content: contentReading(config, ports.clock) };
   const { clock, hintFeed } = ports;
+  const openings = tokenBucket(config.rateLimits.user * streamsOfRequests);
 
   return async (app: FastifyInstance): Promise<void> => {
     const streams = openStreams(clock);
@@ -48,6 +56,7 @@ export const hintStreams = (config: Config, ports: Ports, unseenOf: UnseenOf) =>
     });
 
     app.get("/api/hints", { schema: words, exposeHeadRoute: false }, async (request, reply) => {
+      await admitOpening(request, reply);
       const { actor } = await contextOf(deps, request);
       const listener = { userId: actor.userId, roles: actor.roles, network: networkOf(request.ip) };
       streams.admit(listener);
@@ -65,6 +74,15 @@ export const hintStreams = (config: Config, ports: Ports, unseenOf: UnseenOf) =>
         .send(body);
     });
   };
+
+  /** Refuses a person who opens streams too often, before anything is read for them. */
+  async function admitOpening({ token }: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const wait = token === null ? 0 : openings.spend(token.keycloakId, 1);
+    if (wait === 0) return;
+    await sleep(refusalMs);
+    reply.header("connection", "close");
+    throw rateLimited(wait);
+  }
 };
 
 function outletOf(body: Readable, { raw }: FastifyReply): Outlet {

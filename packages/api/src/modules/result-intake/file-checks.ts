@@ -4,8 +4,7 @@ import { deliveryLimits } from "@cathedra/domain/delivery";
 import { isAsNamed, storedTypeOf, videoFormatOf } from "@cathedra/domain/files";
 import { fileTypeFromBuffer } from "file-type";
 import { imageFacts } from "../../sources/image-facts.ts";
-import { limitConcurrency } from "../../storage/limit-concurrency.ts";
-import { headBytes, isDrawable } from "../files/public.ts";
+import { decodeInTurn, headBytes, isDrawable } from "../files/public.ts";
 import { resultRefused } from "./result-refused.ts";
 import { videoCheck } from "./video-check.ts";
 
@@ -23,9 +22,6 @@ export type Pixels = { readonly width: number; readonly height: number };
 const longestHead = 512 * 1024;
 const endOfPng = Buffer.from("0000000049454e44ae426082", "hex");
 const endOfJpeg = Buffer.from("ffd9", "hex");
-
-/** A decoded picture takes tens of megabytes and one of Node's few threads, so only two are decoded at once. */
-const drawing = limitConcurrency(2);
 
 /**
  * Checks that a picture is complete, has no more pixels than allowed, and can be decoded; its number of pixels is known at the
@@ -55,7 +51,8 @@ export function pictureCheck(file: string): Check & { readonly pixels: () => Pix
         throw resultRefused({ reason: "other_content", file });
       const end = found.type === "image/png" ? endOfPng : endOfJpeg;
       const isWhole = found.width > 0 && found.height > 0 && tail.subarray(-end.length).equals(end);
-      if (!isWhole || !(await drawing(() => isDrawable(Buffer.concat(pieces), maxPixels))))
+      const pixels = found.width * found.height;
+      if (!isWhole || !(await decodeInTurn(pixels, () => isDrawable(Buffer.concat(pieces), maxPixels))))
         throw resultRefused({ reason: "damaged", file });
     },
     close: () => {

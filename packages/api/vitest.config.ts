@@ -7,10 +7,19 @@ const s3Tests = process.env.S3_TEST_ENDPOINT === undefined ? [] : ["test/s3/**/*
 /** Tests with real containers need a Docker Engine and the simulator's image: `DOCKER_TEST_IMAGE`, `DOCKER_TEST_SOCKET`. */
 const dockerTests = process.env.DOCKER_TEST_IMAGE === undefined ? [] : ["test/docker/**/*.test.ts"];
 
+/** Storms take minutes: `npm run storm` runs them, every night. */
+const storms = process.env.STORM_ACTS === undefined ? [] : ["test/storm/**/*.test.ts"];
+
 export default defineConfig({
   test: {
     ...nativeImports(),
-    include: ["src/**/*.test.ts", "test/!(s3|docker)/**/*.test.ts", ...s3Tests, ...dockerTests],
+    include: [
+      "src/**/*.test.ts",
+      "test/!(s3|docker|storm)/**/*.test.ts",
+      ...s3Tests,
+      ...dockerTests,
+      ...storms,
+    ],
     globalSetup: ["./test/support/global-setup.ts"],
     // One process reads the modules once for all its files: no test may leave anything behind in them (decision 0174).
     isolate: false,

@@ -1,6 +1,6 @@
 /**
  * `npm run storm`: runs the storms of the API for a long time, with different choices each time. `-- --rounds=5` runs five storms
- * (default: three), `-- --acts=40` is the number of actions of each person (default: 30; two in `npm test`), and `-- --seed=7`
+ * (default: three), `-- --acts=40` is the number of actions of each person (default: 30), and `-- --seed=7`
  * begins with the choices of an earlier storm. The seed of every round is printed; a failing round ends the run.
  */
 import { spawnSync } from "node:child_process";

@@ -13,6 +13,9 @@ const identity = openBeforeAll(startIdentity);
 /** How long a stopping process continues to answer before it stops listening, by default. */
 const delayMs = 5_000;
 
+/** Between two requests of a client: without it the clients use both processors for all of the delay. */
+const pauseMs = 15;
+
 /** The default settings of a deployment, except that one person may send as many requests as a class. */
 const asDeployed = (extra: Readonly<Record<string, string>> = {}) =>
   startServer(database.url, identity.issuer, {
@@ -39,7 +42,7 @@ function ask(url: string, token: string, agent: Agent | false): Promise<string> 
 /** Counts of responses by status or by how the connection failed. */
 type Counts = Readonly<Record<string, number>>;
 
-/** Eight clients that send one request after the other, half of them over kept connections. */
+/** Eight clients that each send request after request, half of them over kept connections. */
 async function openClients(url: string) {
   const token = await identity.token();
   const kept = new Agent({ keepAlive: true });
@@ -59,6 +62,7 @@ async function openClients(url: string) {
         answeredWhileStopping[number] = (answeredWhileStopping[number] ?? 0) + 1;
       // The process has ended.
       if (outcome === "ECONNREFUSED") return;
+      await sleep(pauseMs);
     }
   };
   const sending = Promise.all(answeredWhileStopping.map(client));

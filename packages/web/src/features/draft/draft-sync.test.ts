@@ -16,6 +16,7 @@ let recordId: string | undefined;
 let sends: number;
 let under: number;
 let merges: number;
+let duringMerge: (() => void) | undefined;
 let shown: Content[];
 let saved: string[];
 let copies = createLocalDrafts(() => memoryStorage());
@@ -48,6 +49,9 @@ function open(unsent?: Content, stored?: Content) {
       read: (content) => content as Content,
       merge: async ({ theirs, mine }) => {
         merges += 1;
+        await Promise.resolve();
+        duringMerge?.();
+        duringMerge = undefined;
         return { ...theirs, ...mine };
       },
       show: (content) => shown.push(content),
@@ -69,6 +73,7 @@ beforeEach(() => {
   refusal = undefined;
   recordId = undefined;
   [sends, under, merges] = [0, 0, 0];
+  duringMerge = undefined;
   shown = [];
   saved = [];
 });
@@ -138,6 +143,16 @@ describe("draft of a form", () => {
     expect(portal).toEqual({ revision: 3, content: { why: "Asc", where: "Northgate" } });
     expect(shown).toEqual([{ why: "Asc", where: "Northgate" }]);
     expect(copies.read(key)).toBeUndefined();
+  });
+
+  it("what is typed while the draft is merged is kept", async () => {
+    portal = { revision: 3, content: { hospital: "Northgate" } };
+    const sync = open();
+    duringMerge = () => sync.change({ text: "typed more" });
+    sync.change({ text: "typed" });
+    await rest();
+    expect(shown).toEqual([{ hospital: "Northgate", text: "typed more" }]);
+    expect(portal?.content).toEqual({ hospital: "Northgate", text: "typed more" });
   });
 
   it("the draft is not merged with its own version whose answer was lost", async () => {

@@ -105,7 +105,15 @@ export function createDraftSync<Content>(start: SyncStart<Content>, initialPorts
     const isOwn = unanswered.some((each) => isSameJson(each, answer.content));
     unanswered = [];
     if (!isOwn) {
-      latest = await ports.merge({ base: stored, theirs, mine: latest ?? sent });
+      let mine = latest ?? sent;
+      let merged = await ports.merge({ base: stored, theirs, mine });
+      // More was typed while the merge was computed or asked about.
+      while (latest !== undefined && latest !== mine) {
+        const typed = latest;
+        merged = await ports.merge({ base: mine, theirs: merged, mine: typed });
+        mine = typed;
+      }
+      latest = merged;
       ports.show(latest);
     }
     stored = theirs;

@@ -107,12 +107,19 @@ type HeldRecord = {
   earlier: QueuedRecord | undefined;
 };
 
+/** Whether the browser keeps a record, or the change of another tab that it would have replaced. */
+export type KeepResult = { readonly isKept: boolean; readonly unseen?: QueuedRecord };
+
 /**
  * Keeps a record before a form sends it, so that it is not lost if the page goes away before the answer. Until `endSaving`, no tab
- * sends it from the queue. Resolves to whether the browser keeps it.
+ * sends it from the queue. A change that waits, that this page did not save and that `isSeen` does not know, is not replaced: it is
+ * compared under the lock, so that no other tab can save one in between.
  */
-export async function beginSaving(input: SavingRecord): Promise<boolean> {
-  if (!mayKeepHere()) return false;
+export async function beginSaving(
+  input: SavingRecord,
+  isSeen?: (earlier: QueuedRecord) => boolean,
+): Promise<KeepResult> {
+  if (!mayKeepHere()) return { isKept: false };
   let record: QueuedRecord = {
     ...input,
     session: keptSession()?.mark ?? "",
@@ -122,7 +129,7 @@ export async function beginSaving(input: SavingRecord): Promise<boolean> {
   const before = saving.get(record.id);
   const isSame =
     before?.record.content === record.content && before?.record.draftRevision === record.draftRevision;
-  if (before?.isStored === true && isSame) return true;
+  if (before?.isStored === true && isSame) return { isKept: true };
   try {
     const held: HeldRecord = before ?? {
       record,
@@ -132,7 +139,15 @@ export async function beginSaving(input: SavingRecord): Promise<boolean> {
     };
     // Before anything can fail: the lock is released by the record's end.
     saving.set(record.id, held);
-    if (before === undefined) held.earlier = await queueStore.get(record.id);
+    if (before === undefined) {
+      held.earlier = await queueStore.get(record.id);
+      const { earlier } = held;
+      if (isSeen !== undefined && earlier?.kind === "change" && !isSavedHere(earlier) && !isSeen(earlier)) {
+        saving.delete(record.id);
+        held.release();
+        return { isKept: false, unseen: earlier };
+      }
+    }
     const replaces = record.kind === "deletion" ? held.earlier : undefined;
     if (replaces !== undefined && replaces.kind !== "deletion") record = { ...record, replaces };
     held.record = record;
@@ -142,9 +157,9 @@ export async function beginSaving(input: SavingRecord): Promise<boolean> {
     held.isStored = true;
     // The person may have signed out in another tab meanwhile.
     if (sessions.get().status === "signedOut") await recordQueue.remove(record);
-    return true;
+    return { isKept: true };
   } catch {
-    return false;
+    return { isKept: false };
   }
 }
 
@@ -152,19 +167,6 @@ export async function beginSaving(input: SavingRecord): Promise<boolean> {
 const savedHere = new Map<string, number>();
 
 export const isSavedHere = ({ id, savedAt }: QueuedRecord): boolean => savedHere.get(id) === savedAt;
-
-/**
- * The waiting change of a record that another tab has saved since a form was opened; `shownAt` is when the change that the form
- * opened with was saved.
- */
-export async function findUnseenChange(
-  id: string,
-  shownAt: number | undefined,
-): Promise<QueuedRecord | undefined> {
-  const stored = await queueStore.get(id);
-  const isUnseen = stored?.kind === "change" && stored.savedAt !== shownAt && !isSavedHere(stored);
-  return isUnseen ? stored : undefined;
-}
 
 /** Whether a form of this page is saving the record, so that it does not wait. */
 export const isSaving = (id: string): boolean => saving.has(id);

@@ -4,7 +4,7 @@ import { outage } from "../../relay/environment.ts";
 import { UnavailableError } from "../../relay/errors.ts";
 import { retryWhenOnline } from "../../retry-when-online.ts";
 import type { LinkedToast } from "../reload/reload-with-toast.ts";
-import type { SavingRecord } from "./own-queue.ts";
+import type { KeepResult, SavingRecord } from "./own-queue.ts";
 import type { QueuedRecord } from "./queued-record.ts";
 
 const load = () => import("./own-queue.ts");
@@ -14,10 +14,10 @@ class QueuedError extends Error {
   override readonly name = "QueuedError";
 }
 
-const keep = (record: SavingRecord): Promise<boolean> =>
+const keep = (record: SavingRecord, isSeen?: (earlier: QueuedRecord) => boolean): Promise<KeepResult> =>
   load().then(
-    ({ beginSaving }) => beginSaving(record),
-    () => false,
+    ({ beginSaving }) => beginSaving(record, isSeen),
+    () => ({ isKept: false }),
   );
 
 const endSaving = (id: string, outcome: "saved" | "refused" | "waits", error?: unknown): Promise<void> =>
@@ -31,13 +31,12 @@ export const savingQueue = {
   Note: lazy(() =>
     retryWhenOnline(() => import("./StorageNote.tsx").then((file) => ({ default: file.StorageNote }))),
   ),
-  /** Keeps a record that is about to be sent, so that it is not lost if the page goes away. */
-  keep: async (record: SavingRecord): Promise<void> => void (await keep(record)),
-  /** The waiting change of a record that a form would replace without having shown it. Nothing waits where nothing is stored. */
-  findUnseenChange: (id: string, shownAt: number | undefined): Promise<QueuedRecord | undefined> =>
-    load()
-      .then((queue) => queue.findUnseenChange(id, shownAt))
-      .catch(() => undefined),
+  /**
+   * Keeps a record that is about to be sent, so that it is not lost if the page goes away. A change that another tab has saved, and
+   * that the form has not shown, is not replaced but returned; `seenAt` is when the change that the form has shown was saved.
+   */
+  keep: async (record: SavingRecord, seenAt: number | undefined): Promise<QueuedRecord | undefined> =>
+    (await keep(record, ({ savedAt }) => savedAt === seenAt)).unseen,
   /** The record is not sent after all. */
   drop: (id: string): Promise<void> => endSaving(id, "refused"),
   /** Removes what waits of a record that the form has saved without the queue. */
@@ -47,7 +46,7 @@ export const savingQueue = {
       .catch(() => undefined),
   /** Sends a record; where the portal does not answer, it waits in the queue, and the promise rejects with `isQueued`. */
   send: async <Saved>(record: SavingRecord, save: () => Promise<Saved>): Promise<Saved> => {
-    const isKept = await keep(record);
+    const { isKept } = await keep(record);
     try {
       const saved = await save();
       void endSaving(record.id, "saved");

@@ -20,6 +20,8 @@ export function useQueuedRecords(): QueuedRecordsById | undefined {
   const owner = useSyncExternalStore(queueOwner.subscribe, queueOwner.get);
   const isMine = owner !== null && owner === me;
   const [found, setFound] = useState(isMine ? undefined : none);
+  // Known from now on: a form that is open stays so while a record is read that another tab saves.
+  if (!isMine && found === undefined) setFound(none);
   useEffect(() => {
     if (!isMine) return;
     let end: (() => void) | undefined;

@@ -153,7 +153,9 @@ export function RecordFields(props: RecordFieldsProps) {
   const leave = useLeaving({ editor, isChange, draft: { owner: me.keycloakId, id: draft.id, isChange } });
   const waitingSince = waiting?.savedAt;
   const shownSince = useRef(waitingSince);
-  const showWaiting = useEffectEvent(() => waiting?.onShown());
+  const showWaiting = useEffectEvent(() => {
+    if (editor.isWaitingShown) waiting?.onShown();
+  });
   useEffect(() => showWaiting(), []);
   const followWaiting = useEffectEvent((since: number | undefined) => {
     // What waited has been sent or discarded, or another tab has saved a change, while nothing was typed here.

@@ -10,6 +10,7 @@ import { screen, waitFor, within } from "@testing-library/dom";
 import { userEvent } from "@testing-library/user-event";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { sessions } from "../../../../../src/auth/auth.ts";
+import { localDrafts } from "../../../../../src/features/draft/drafts.ts";
 import {
   markQueue,
   queueOwner,
@@ -455,6 +456,64 @@ test.each([true, false])(
     );
   },
 );
+
+test("a form stays open with its focus when another tab saves the first change of a browser whose mark was outdated", async () => {
+  stubIndexedDb();
+  onTestFinished(() => wipeQueue());
+  const activity = () => {
+    markQueue(cast.maya.keycloakId);
+    return record;
+  };
+  const portal = openPage(address, { ...answers, ...listed, activity });
+  const field = await indication();
+  await userEvent.type(field, ", painful");
+  portal.become("offline");
+  await saveInOtherTab({ dateOfProcedure: "2026-03-05" });
+  await screen.findByText(new RegExp(recordQueueTexts.formLacksChange));
+  expect(await indication()).toBe(field);
+  expect(document.activeElement).toBe(field);
+});
+
+test("what was typed before a reload, and a change that another tab has saved meanwhile, are both kept by the save", async () => {
+  const typed = { ...formOf(record), procedureIndication: "Growing sac, painful" };
+  const content = { form: typed, sent: [], basedOn: record.modifiedAt, base: formOf(record) };
+  const copy = { owner: cast.maya.keycloakId, id: record.id, isChange: true, revision: null };
+  stubIndexedDb();
+  onTestFinished(() => wipeQueue());
+  await saveInOtherTab({ dateOfProcedure: "2026-03-05" });
+  localDrafts.keep({ ...copy, base: null, content });
+  const portal = openPage(address, { ...answers, ...listed });
+  expect((await indication()).value).toBe("Growing sac, painful");
+  await screen.findByText(new RegExp(recordQueueTexts.formLacksChange));
+  portal.become("offline");
+  await press("Save record");
+  await isAt("/logbook/records");
+  await waitFor(async () =>
+    expect(await waitingIndication()).toEqual(["Growing sac, painful", "2026-03-05"]),
+  );
+});
+
+test("a save keeps the change that another tab saves while it waits for the lock of the record", async () => {
+  const portal = open(address, listed);
+  await userEvent.type(await indication(), ", painful");
+  portal.become("offline");
+  let isFirst = true;
+  const request = async (name: string, ...more: readonly unknown[]) => {
+    if (isFirst && name.endsWith(record.id)) {
+      isFirst = false;
+      await saveInOtherTab({ dateOfProcedure: "2026-03-05" });
+    }
+    return (more.at(-1) as (lock: object) => unknown)({});
+  };
+  const locks = vi.spyOn(navigator, "locks", "get").mockReturnValue({ request } as never);
+  onTestFinished(() => locks.mockRestore());
+  await press("Save record");
+  await isAt("/logbook/records");
+  await waitFor(async () =>
+    expect(await waitingIndication()).toEqual(["Growing sac, painful", "2026-03-05"]),
+  );
+  expect(isFirst).toBe(false);
+});
 
 test("a save asks where another tab has saved a change of the same field since the form was opened", async () => {
   const portal = open(address, listed);

@@ -1,4 +1,7 @@
 import { useState } from "react";
+import { localDrafts } from "../../../../features/draft/drafts.ts";
+import type { LocalDraft } from "../../../../features/draft/local-drafts.ts";
+import { isSameJson } from "../../../../features/draft/same-json.ts";
 import type { SaveRefusal } from "../../../../features/entity-form/save-refusal.ts";
 import { useEntityForm } from "../../../../features/entity-form/use-entity-form.ts";
 import type { SavingRecord } from "../../../../features/record-queue/own-queue.ts";
@@ -53,14 +56,21 @@ type OpenConflict = Exclude<Conflict, { kind: "saved" }> & {
   readonly why: SaveRefusal;
 };
 
+/** Whether a browser's copy of typed content began with the waiting change. */
+const isTypedOver = (waiting: WaitingChange | undefined, { base }: LocalDraft): boolean =>
+  waiting !== undefined && isSameJson(base, waiting.content);
+
 /** How long Save stays disabled after an answer, so that the second click of a double click does nothing (7.029). */
 const submitResetMs = 400;
 
 /** The state of the record form: its content, its errors, and whether it is being saved. */
 export function useRecordEditor(facts: EditorFacts) {
   const { record, me, fresh, validate, queue, waiting } = facts;
-  /** The waiting change with which the form opened: another tab may save one later. */
-  const [shown] = useState(waiting);
+  /** The waiting change that the form opened with: another tab may save one later. */
+  const [shown] = useState(() => {
+    const typed = localDrafts.read({ owner: me.keycloakId, id: facts.draft.id });
+    return typed === undefined || isTypedOver(waiting, typed) ? waiting : undefined;
+  });
   const begin = (): RecordDraft =>
     shown === undefined
       ? {
@@ -125,11 +135,17 @@ export function useRecordEditor(facts: EditorFacts) {
     void sync.end().then(() => facts.onSavedElsewhere({ recordId, mine, base: base?.form ?? fresh() }));
   };
 
-  /** The content with a change that waits since another tab has saved it, which the save replaces in the queue. */
-  const withUnseenChange = async (mine: RecordDraft): Promise<RecordDraft> => {
-    const unseen = await queue?.findUnseenChange(facts.draft.id, shown?.savedAt);
-    if (unseen === undefined) return mine;
-    return draft.merge({ base: begin(), theirs: readRecordDraft(unseen.content, fresh()), mine });
+  /** Keeps the content in this browser, merged with changes that other tabs have saved since and that would be replaced. */
+  const keepMerged = async (mine: RecordDraft): Promise<RecordDraft> => {
+    let merged = mine;
+    let seenAt = shown?.savedAt;
+    for (;;) {
+      const unseen = await queue?.keep(savingOf(merged), seenAt);
+      if (unseen === undefined) return merged;
+      seenAt = unseen.savedAt;
+      const theirs = readRecordDraft(unseen.content, fresh());
+      merged = await draft.merge({ base: begin(), theirs, mine: merged });
+    }
   };
 
   /**
@@ -137,11 +153,10 @@ export function useRecordEditor(facts: EditorFacts) {
    * begun before: it may have arrived, and the draft may no longer exist.
    */
   const prepare = async (from: RecordDraft): Promise<RecordDraft | undefined> => {
-    const held = record === undefined ? sending(from) : await withUnseenChange(from);
+    const held = await keepMerged(record === undefined ? sending(from) : from);
     if (held !== from) entity.happen({ type: "shown", content: held });
     // A change that waits is a draft as well, which other devices show.
     if (held !== from || waiting !== undefined) draft.keep(held);
-    await queue?.keep(savingOf(held));
     await (from.sent.length === 0 ? sync.flush() : sync.pause());
     const whole = sync.isOver() ? undefined : (sync.latest() ?? held);
     if (whole !== held) await queue?.drop(facts.draft.id);
@@ -223,6 +238,8 @@ export function useRecordEditor(facts: EditorFacts) {
     draftState: draft.state,
     clash: draft.clash,
     isBusy: entity.isBusy,
+    /** Whether the form opened with the change that waits, and not with what was typed before another tab saved it. */
+    isWaitingShown: shown !== undefined,
     /** When the restored content was typed, if an earlier visit left it; and whether the record changed since. */
     restored: restored && {
       savedAt: restored.savedAt,

@@ -150,10 +150,12 @@ function useMayWait(me: string | undefined): boolean | undefined {
   const [found, setFound] = useState<{ readonly of: string; readonly mayWait: boolean }>();
   useEffect(() => {
     if (me === undefined) return;
+    // An outdated mark is removed by whatever reads the queue; the form that is shown by then stays.
+    const wasMarked = queueOwner.get() === me;
     void import("../../../../features/record-queue/find-queue.ts")
       .then(({ findQueue }) => findQueue(me))
       .catch(() => undefined)
-      .then(() => setFound({ of: me, mayWait: queueOwner.get() === me }));
+      .then(() => setFound({ of: me, mayWait: wasMarked || queueOwner.get() === me }));
   }, [me]);
   if (me === undefined) return false;
   return found?.of === me ? found.mayWait : queueOwner.get() === me || undefined;

@@ -21,7 +21,7 @@ import { queueStore } from "../../../../../src/features/record-queue/queue-store
 import type { QueuedRecord } from "../../../../../src/features/record-queue/queued-record.ts";
 import { stubIndexedDb } from "../../../../../test/portal/indexed-db.ts";
 import { comeBackToPage, openPage, viewer } from "../../../../../test/portal/open-page.tsx";
-import { refusal } from "../../../../../test/portal/portal.ts";
+import { later, refusal } from "../../../../../test/portal/portal.ts";
 import { aRecord, northgateGroups } from "../../../../../test/record-form.ts";
 import { readRecordDraft } from "./record-draft.ts";
 import { newRecordForm } from "./record-form.ts";
@@ -460,11 +460,19 @@ test.each([true, false])(
 test("a form stays open with its focus when another tab saves the first change of a browser whose mark was outdated", async () => {
   stubIndexedDb();
   onTestFinished(() => wipeQueue());
-  const activity = () => {
-    markQueue(cast.maya.keycloakId);
-    return record;
-  };
-  const portal = openPage(address, { ...answers, ...listed, activity });
+  markQueue(cast.maya.keycloakId);
+  // The outdated mark is removed by the first reading, which waits until the page has begun one of its own.
+  const isOpen = later<void>();
+  const { of } = queueStore;
+  const reading = vi.spyOn(queueStore, "of").mockImplementation(async (owner) => {
+    await isOpen.promise;
+    return of(owner);
+  });
+  onTestFinished(() => reading.mockRestore());
+  const portal = openPage(address, { ...answers, ...listed });
+  await waitFor(() => expect(reading.mock.calls.length).toBeGreaterThan(1));
+  expect(screen.queryByRole("textbox", { name: "Procedure indication" })).toBe(null);
+  isOpen.resolve();
   const field = await indication();
   await userEvent.type(field, ", painful");
   portal.become("offline");

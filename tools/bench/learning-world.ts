@@ -63,7 +63,7 @@ export async function fillLearning(db: Db): Promise<void> {
   await sql`analyze`.execute(db);
 }
 
-/** Each administered account has a class whose people are enrolled in nearly all of its courses. */
+/** Each administered account has a class whose learners are enrolled in nearly all of its courses; only learners are in its table. */
 async function fillClasses(db: Db): Promise<void> {
   await sql`
     insert into customer_group (customer_id, name) select distinct customer_id, 'Class' from customer_admin`.execute(
@@ -79,7 +79,7 @@ async function fillClasses(db: Db): Promise<void> {
     where customer_group.name = 'Class'
     union all
     select customer_group.id, person.id, 'learner' from customer_group, (
-      select id from app_user where keycloak_id like 'learner-%' order by id limit ${classOf.members - 1}::int
+      select id from app_user where keycloak_id like 'learner-%' order by id limit ${classOf.members}::int
     ) person where customer_group.name = 'Class'`.execute(db);
   await sql`
     insert into course_enrolment (user_id, course_id, status, percentage, total_time_s, enrolled_at, last_active_at)

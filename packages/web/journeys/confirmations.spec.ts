@@ -1,12 +1,8 @@
 import { aRecordInput, attendings } from "@cathedra/test-fixtures";
 import { apiOf } from "./support/api.ts";
+import { createRecord } from "./support/create-record.ts";
 import { cast, expect, nameOf, signIn, test, visit } from "./support/journey.ts";
 import { startSession } from "./support/session.ts";
-
-const saved = `mutation ($activity: ActivityInput!, $customerId: Int, $attendingName: String) {
-  saveActivity(activity: $activity, customerId: $customerId, attendingName: $attendingName) { activity { id } }
-}`;
-type Saved = { readonly saveActivity: { readonly activity: { readonly id: string } } };
 
 test("Eleanor confirms one record on her phone and returns another with a comment, and Priya sees both", async ({
   page,
@@ -22,9 +18,8 @@ test("Eleanor confirms one record on her phone and returns another with a commen
     .map(({ lastName, firstName }) => `${lastName}, ${firstName}`)
     .join();
   const write = async (procedureIndication: string) => {
-    const { customerId, ...activity } = aRecordInput({ attending: null, procedureIndication });
-    const data = await ask<Saved>(saved, { activity, customerId, attendingName });
-    return `/logbook/records/${data.saveActivity.activity.id}`;
+    const { dateOfProcedure } = aRecordInput();
+    return `/logbook/records/${await createRecord(ask, attendingName, { procedureIndication, dateOfProcedure })}`;
   };
   const [good, poor] = [`Clear ${when}`, `Vague ${when}`];
   const goodAt = await write(good);

@@ -1,6 +1,6 @@
 import type { CastPerson } from "@cathedra/test-fixtures";
 import type { Page } from "@playwright/test";
-import { cast, expect, signInByHand, test } from "./support/journey.ts";
+import { cast, expect, signInByHand, test, visit } from "./support/journey.ts";
 import { operationOf } from "./support/operations.ts";
 import { fillRecord, save } from "./support/record-form.ts";
 
@@ -33,7 +33,7 @@ const ofLogbook = ["CreateRecordQuery", "HomeQuery", "LogbookQuery", "TotalsQuer
 /** Lets the browser keep a person's records, and waits until it keeps all with which the portal starts for them. */
 const startsOffline = async (page: Page, person: CastPerson, ...more: readonly string[]) => {
   expect(await keptQueries(page, person)).toEqual([]);
-  await page.goto("/logbook");
+  await visit(page, "/logbook");
   await page.getByRole("button", { name: "Keep them" }).click();
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await expect
@@ -56,12 +56,12 @@ test("Maya's portal starts without a network, also in a new tab; a case that she
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1, name: "Welcome, Maya" })).toBeVisible();
   await expect(page.getByRole("alert").filter({ hasText: "as of" })).toBeVisible();
-  await page.goto("/logbook/totals");
+  await visit(page, "/logbook/totals");
   await expect(page.getByRole("heading", { name: "Targets" }).first()).toBeVisible();
-  await page.goto("/logbook/records");
+  await visit(page, "/logbook/records");
   await page.getByRole("rowheader").first().getByRole("link").click();
   await expect(page.getByRole("button", { name: "Save record" })).toBeVisible();
-  await page.goto("/videos");
+  await visit(page, "/videos");
   await expect(
     page.getByText("This page opens automatically as soon as there is a connection."),
   ).toBeVisible();
@@ -77,7 +77,7 @@ test("Maya's portal starts without a network, also in a new tab; a case that she
   });
   await save(tab);
   await expect(tab.getByText(/^Saved on this device: Splenic/)).toBeVisible();
-  await tab.goto("/logbook");
+  await visit(tab, "/logbook");
   const waiting = tab.getByRole("region", { name: /saved records? on this device$/ });
   await expect(waiting).toContainText("On this device");
   expect(sent).toBe(0);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { cast, expect, nameOf, signIn, signInByHand, test } from "./support/journey.ts";
+import { cast, expect, nameOf, signIn, signInByHand, test, visit } from "./support/journey.ts";
 
 const indication = (page: Page) => page.getByRole("textbox", { name: "Procedure indication" });
 
@@ -61,7 +61,7 @@ test("signing out keeps what Maya typed in both tabs in her account, and leaves 
 
   await signIn(page, cast.maya, own);
   await expect(indication(page)).toHaveValue("Typed right before");
-  await page.goto(address);
+  await visit(page, address);
   await expect(indication(page)).toHaveValue("Typed in the other tab");
 });
 

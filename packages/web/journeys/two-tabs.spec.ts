@@ -1,6 +1,6 @@
-import { aRecordInput } from "@cathedra/test-fixtures";
 import type { Page } from "@playwright/test";
 import { apiOf } from "./support/api.ts";
+import { createRecord } from "./support/create-record.ts";
 import { cast, expect, signIn, test } from "./support/journey.ts";
 import { comesUp } from "./support/seen-again.ts";
 import { shareSession, startSession } from "./support/session.ts";
@@ -106,10 +106,6 @@ test("what Ruth adds in one tab appears in the lists of her other tabs", async (
   }
 });
 
-const saved = `mutation ($activity: ActivityInput!, $customerId: Int, $attendingName: String) {
-  saveActivity(activity: $activity, customerId: $customerId, attendingName: $attendingName) { activity { id } }
-}`;
-
 test("a record that Maya saves in one tab appears in the lists of her other tabs (G.003)", async ({
   page: home,
 }) => {
@@ -122,9 +118,7 @@ test("a record that Maya saves in one tab appears in the lists of her other tabs
     `/logbook/records?search=${encodeURIComponent(attendingName)}`,
   ]);
   if (!logbook || !records) throw new Error("no page");
-  const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
-  const { customerId, ...activity } = aRecordInput({ attending: null, dateOfProcedure: yesterday });
-  await ask(saved, { activity, customerId, attendingName });
+  await createRecord(ask, attendingName);
   for (const list of [records, home, logbook]) {
     await comesUp(list.getByText(firstName).first());
     await staysWhole(list);

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 export type RecordText = {
   readonly hospital: string;
@@ -16,38 +16,32 @@ function yesterday(): string {
   return shown.replaceAll("/", "");
 }
 
-type Typing = (field: Locator, text: string) => Promise<void>;
-
-/** Types key by key, as a person does: a list is searched at every key, which takes three times the processor time. */
-export const keyByKey: Typing = (field, text) => field.pressSequentially(text);
-const atOnce: Typing = (field, text) => field.fill(text);
-
 /** Fills in what a record needs, as a person does: by writing, and by choosing what the lists offer. */
-export async function fillRecord(page: Page, record: RecordText, type: Typing = atOnce): Promise<void> {
+export async function fillRecord(page: Page, record: RecordText): Promise<void> {
   await page.getByRole("spinbutton", { name: /^day, Date of procedure/ }).click();
   await page.keyboard.type(yesterday());
-  await choose(page, "Hospital", record.hospital, type);
-  await typeInto(page, "Attending", record.attending, type);
+  await choose(page, "Hospital", record.hospital);
+  await typeInto(page, "Attending", record.attending);
   await page.keyboard.press("Tab");
-  await choose(page, "Procedure name", record.procedure, type);
+  await choose(page, "Procedure name", record.procedure);
   await page.getByRole("textbox", { name: "Procedure indication" }).fill(record.indication);
 }
 
 /** Finds the one option of a list that has a text, and takes it by Enter: a click can miss it while the page scrolls to it. */
-export async function choose(page: Page, label: string, text: string, type = atOnce): Promise<void> {
+export async function choose(page: Page, label: string, text: string): Promise<void> {
   // A new form begins with the hospital of the last case; typing the same text again changes nothing.
   if ((await page.getByRole("combobox", { name: label }).inputValue()) === text) return;
-  await typeInto(page, label, text, type);
+  await typeInto(page, label, text);
   await page.getByRole("option", { name: text }).waitFor();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("listbox")).toHaveCount(0);
 }
 
-async function typeInto(page: Page, label: string, text: string, type: Typing): Promise<void> {
+async function typeInto(page: Page, label: string, text: string): Promise<void> {
   const field = page.getByRole("combobox", { name: label });
   await field.click();
   await field.press("ControlOrMeta+a");
-  await type(field, text);
+  await field.fill(text);
 }
 
 export async function save(page: Page): Promise<void> {

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { constants } from "node:zlib";
 import optimizeLocales from "@react-aria/optimize-locales-plugin";
@@ -60,6 +60,30 @@ function isOfDates(id: string, modules: Modules): boolean {
       : [...importedIds, ...dynamicallyImportedIds].filter((imported) => !dateFields.includes(imported));
   });
   return !filesBesideDates.has(id);
+}
+
+const areas = path.join(here, "src/routes/");
+/** The rules of the domain by which addresses of pages are read. */
+const rulesOfAddresses =
+  /\/domain\/src\/(?:activity-log\/usual-order|audit\/limits|learning\/space-address|lists\/[^/]+|logbook\/(?:cascade|confirmation\/confirmation|limits|narrow-levels|record-search|totals\/period|values)|messages\/feedback|reports\/failed-request|results\/run-outcome|stations\/(?:heartbeat|station-conditions)|this-week\/reason-labels)\.ts$/;
+let filesOfAddresses: ReadonlySet<string> | undefined;
+
+/**
+ * The addresses of all areas with their loaders. They run before the code of the portal is there, and begin what a page loads.
+ */
+function isOfAddresses(id: string, modules: Modules): boolean {
+  filesOfAddresses ??= withImports(
+    globSync(`${areas}*/pages.ts`),
+    (file) => modules.getModuleInfo(file)?.importedIds ?? [],
+  );
+  return (
+    rulesOfAddresses.test(id) || (filesOfAddresses.has(id) && !/\/__generated__\/|\/domain\/src\//.test(id))
+  );
+}
+
+/** The area of pages that a file belongs to; undefined for files of several areas. */
+function areaOf(id: string): string | undefined {
+  return id.startsWith(areas) ? id.slice(areas.length).split("/")[0] : undefined;
 }
 
 /** The best quality takes half of the processor time of a build, so tests, which serve it a few times, ask for a quick one. */
@@ -138,6 +162,25 @@ export default defineConfig({
               debugName: "start",
               priority: 4,
             },
+            // What addresses of several areas share: what every page needs, and what only lists need.
+            {
+              name: (id, modules) =>
+                isOfAddresses(id, modules) && areaOf(id) === undefined ? "addresses" : null,
+              debugName: "addresses",
+              tags: ["$initial"],
+              priority: 3,
+            },
+            {
+              name: (id, modules) =>
+                isOfAddresses(id, modules) && areaOf(id) === undefined ? "lists" : null,
+              debugName: "lists",
+              priority: 2.7,
+            },
+            {
+              name: (id, modules) => (isOfAddresses(id, modules) ? `area-${areaOf(id)}` : null),
+              debugName: "area",
+              priority: 2.5,
+            },
             // Without those of a page that few people open.
             { name: "styles", test: /^(?!.*\/records\/several\/).*\.css$/, priority: 3 },
             { name: "first-view", tags: ["$initial"], priority: 2 },
@@ -160,7 +203,7 @@ export default defineConfig({
             // The content below the first view of the start page, as one file.
             {
               name: "home-below",
-              test: /\/src\/(?:routes\/home\/(?:news|partners|CloudCasesCard|SpacesCard)|features\/videos\/(?:VideoGrid|filter-by-title))/,
+              test: /\/src\/(?:routes\/home\/(?:news|partners|ActivityLogCard|CloudCasesCard|EventsCard|SpacesCard)|features\/videos\/(?:VideoGrid|filter-by-title))/,
             },
             // The queues of attendings, administrators and staff, with the modules that only they share with other pages.
             {
@@ -175,13 +218,6 @@ export default defineConfig({
             },
             // Only data that the browser keeps needs `idb`: saved records that wait, and answers for a start without a network.
             { name: "idb", test: /\/node_modules\/idb\//, priority: 2 },
-            // What the list of a group's trainees shares with other lists of people; the addresses of the logbook need it.
-            {
-              name: "people-list",
-              test: /\/features\/(?:class-people\/people-list|group-totals\/(?:totals-view|group-totals-of))\.ts$/,
-              priority: 1,
-            },
-            { name: "table-view", test: /\/features\/table-page\/(?:described|table)-view\.ts$/ },
             // Only where a saved record waits.
             { name: "record-queue-texts", test: /\/messages\/record-queue\.ts$/, priority: 2 },
             // The bundle for reading documents, and nothing else (decision 0256).

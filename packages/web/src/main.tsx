@@ -5,6 +5,8 @@ import "./features/draft/drafts.ts";
 // Most visits begin at the start page, and other pages share its parts.
 import "./routes/home/pages.ts";
 import "./routes/home/route.tsx";
+// Loaders import it on demand, because they run before Relay is there.
+import "./relay/load-route-query.ts";
 import { environment } from "./relay/environment.ts";
 import { recordError } from "./reports/early-errors.ts";
 import { createRouter } from "./router/router.ts";

@@ -1,8 +1,11 @@
 import "./polyfills.ts";
 import { fontAddress } from "@cathedra/ui-kit/font";
+import type { LoaderFunctionArgs } from "react-router";
 import { isAfterSignOut, sessions, signIn } from "./auth/auth.ts";
+import { earlyHeader } from "./relay/route-query.ts";
 import { watchErrors } from "./reports/early-errors.ts";
-import { areaOf } from "./router/areas.ts";
+import { areaOf, type FoundArea } from "./router/areas.ts";
+import { findPages } from "./router/find-pages.ts";
 import { mustSignInFirst } from "./router/must-sign-in-first.ts";
 import { keepDesktopAddress } from "./site/desktop-address.ts";
 import { isDesktopBrowser } from "./site/desktop-browser.ts";
@@ -44,10 +47,22 @@ function preloadFont(): void {
 function startPortal(): void {
   preloadFont();
   void import("./main.tsx");
-  // A failure is shown where the configuration is needed.
-  areaOf(location.pathname)
-    ?.load()
-    .catch(() => undefined);
+  const area = areaOf(location.pathname);
+  // A failure is shown where the page is needed.
+  if (area !== undefined) startPage(area).catch(() => undefined);
+}
+
+/** Requests the code and the data of the page at this address, while the code of the portal is loading. */
+async function startPage({ load }: FoundArea): Promise<void> {
+  const url = new URL(location.href);
+  const { pages } = await load();
+  const request = new Request(url, { headers: { [earlyHeader]: "1" } });
+  await Promise.all(
+    findPages(pages, url.pathname).flatMap(({ page: { lazy, loader }, params }) => [
+      typeof lazy === "function" ? lazy() : undefined,
+      typeof loader === "function" ? loader({ request, url, params } as LoaderFunctionArgs) : undefined,
+    ]),
+  );
 }
 
 const isSignedOut = sessions.get().status === "signedOut";

@@ -3,6 +3,8 @@ import type { Manifest } from "vite";
 /** The pages that open without a network, and all that they load later. */
 const kept = /^src\/routes\/(?:home\/|logbook\/(?!confirmations|records\/confirmations|totals\/group))/;
 const isRoute = /^src\/routes\//;
+/** The files with the addresses of an area; see `vite.config.ts`. */
+const isArea = /^_area-(.+)-/;
 /** What needs the portal, or is too large for the use that it would have: reports of errors, files for saving, videos. */
 const left = /^src\/(?:reports|auth\/station|features\/(?:export|table-page|document-viewer|videos))\//;
 
@@ -13,8 +15,10 @@ export function offlineFiles(manifest: Manifest): ReadonlySet<string> {
   for (const name of chunks) {
     const { imports = [], dynamicImports = [] } = manifest[name] ?? {};
     for (const imported of imports) chunks.add(imported);
-    for (const imported of dynamicImports)
-      if (isRoute.test(imported) ? kept.test(imported) : !left.test(imported)) chunks.add(imported);
+    for (const imported of dynamicImports) {
+      const file = imported.replace(isArea, "src/routes/$1/");
+      if (isRoute.test(file) ? kept.test(file) : !left.test(file)) chunks.add(imported);
+    }
   }
   return new Set(
     [...chunks].flatMap((name) => {

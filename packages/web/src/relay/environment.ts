@@ -1,5 +1,6 @@
 import { tokens } from "../auth/auth.ts";
 import { createEnvironment } from "./create-environment.ts";
+import { takeEarlyAnswer } from "./early-answers.ts";
 import { createOutage, probeReadiness, waitVisible } from "./outage.ts";
 
 export const outage = createOutage({ probe: probeReadiness, wait: waitVisible, now: Date.now });
@@ -8,6 +9,7 @@ const transport = {
   fetch: (input: RequestInfo | URL, init?: RequestInit) => fetch(input, init),
   tokens,
   outage,
+  takeEarlyAnswer,
 };
 
 export let environment = createEnvironment(transport);

@@ -53,6 +53,25 @@ test("a request contains the id of the persisted operation, the variables and th
   expect(bearersOf(send)).toEqual(["Bearer first"]);
 });
 
+test("an answer that was requested early is taken, and the request is not sent again", async () => {
+  const { transport, send } = setUp();
+  const takeEarlyAnswer = vi.fn(() => Promise.resolve(data()));
+  expect(await fetchGraphQL({ ...transport, takeEarlyAnswer }, query, { limit: 3 })).toMatchObject({
+    data: { user: { first_name: "Maya" } },
+  });
+  expect(takeEarlyAnswer).toHaveBeenCalledExactlyOnceWith('{"id":"a1b2","variables":{"limit":3}}');
+  expect(send).not.toHaveBeenCalled();
+});
+
+test("an early request that was refused or failed is repeated like any other", async () => {
+  const { transport, send, outage } = setUp(data(), data());
+  await fetchGraphQL({ ...transport, takeEarlyAnswer: async () => unauthenticated() }, query, {});
+  expect(bearersOf(send)).toEqual(["Bearer second"]);
+  const takeEarlyAnswer = vi.fn().mockReturnValueOnce(Promise.reject(new TypeError("Failed to fetch")));
+  await fetchGraphQL({ ...transport, takeEarlyAnswer }, query, {});
+  expect(outage.report).toHaveBeenCalledOnce();
+});
+
 test("a refused token is renewed once, and the request is repeated with the new one", async () => {
   const { transport, send, tokens } = setUp(unauthenticated(), data());
   await fetchGraphQL(transport, query, {});

@@ -1,16 +1,17 @@
-import { timeZoneHeader } from "@cathedra/domain";
 import type { GraphQLResponse, GraphQLSingularResponse, RequestParameters, Variables } from "relay-runtime";
 import * as v from "valibot";
-import { authorizationOf } from "../auth/authorization.ts";
 import { SessionExpiredError, type TokenSource } from "../auth/tokens.ts";
 import { errorOfAnswer, errorOfGraphQL, UnavailableError } from "./errors.ts";
 import { isOutageStatus, type Outage } from "./outage.ts";
 import { rememberRequest } from "./request-memory.ts";
+import { bodyOf, type SentOperation, sendOperation } from "./send-operation.ts";
 
 export type Transport = {
   readonly fetch: typeof fetch;
   readonly tokens: TokenSource;
   readonly outage: Outage;
+  /** The answer to a request with this body that was sent before; undefined for all but the first query of a page. */
+  readonly takeEarlyAnswer?: (body: string) => Promise<Response> | undefined;
 };
 
 export type RequestOptions = {
@@ -67,7 +68,7 @@ async function attempt(
   variables: Variables,
   { outlivesPage = false, isAtStation }: RequestOptions,
 ) {
-  const body = JSON.stringify({ id: request.id, variables });
+  const body = bodyOf(request.id, variables);
   const keepalive = outlivesPage && body.length < mostThatOutlives;
   const response = await authorized(transport, { body, keepalive, isAtStation });
   if (isOutageStatus(response.status)) throw new UnavailableError();
@@ -81,34 +82,16 @@ async function attempt(
 }
 
 /** A request refused with 401 is repeated once with a renewed token. */
-async function authorized({ fetch, tokens }: Transport, post: Post): Promise<Response> {
+async function authorized(
+  { fetch, tokens, takeEarlyAnswer }: Transport,
+  operation: SentOperation,
+): Promise<Response> {
+  const early = takeEarlyAnswer?.(operation.body);
   const token = await unlessUnreachable(tokens.current());
-  const response = await unlessUnreachable(send(fetch, token, post));
+  const response = await unlessUnreachable(early ?? sendOperation(fetch, token, operation));
   if (response.status !== 401) return response;
   const renewed = await unlessUnreachable(tokens.after(token));
-  return unlessUnreachable(send(fetch, renewed, post));
-}
-
-type Post = Pick<RequestOptions, "isAtStation"> & { readonly body: string; readonly keepalive: boolean };
-
-async function send(
-  fetch: Transport["fetch"],
-  token: string,
-  { body, keepalive, isAtStation }: Post,
-): Promise<Response> {
-  const request = { method: "POST", address: "/api/graphql", body };
-  return fetch(request.address, {
-    method: request.method,
-    keepalive,
-    headers: {
-      accept: "application/graphql-response+json, application/json;q=0.9",
-      ...(await authorizationOf(token, request, isAtStation)),
-      "content-type": "application/json",
-      // The time zone is read for each request, because it changes when a person travels with an open page.
-      [timeZoneHeader]: new Intl.DateTimeFormat().resolvedOptions().timeZone,
-    },
-    body,
-  });
+  return unlessUnreachable(sendOperation(fetch, renewed, operation));
 }
 
 /** `fetch` rejects with a TypeError where no answer comes. */

@@ -1,21 +1,19 @@
-import { loadQuery, type PreloadedQuery } from "react-relay/hooks";
+import type { PreloadedQuery } from "react-relay/hooks";
 import type { LoaderFunctionArgs } from "react-router";
-import type { OperationType, PreloadableConcreteRequest, Variables } from "relay-runtime";
-import { environment } from "./environment.ts";
+import type { OperationType, PreloadableConcreteRequest } from "relay-runtime";
+import { askEarly } from "./early-answers.ts";
 
 /** In the request of a loader that is called to have its answer kept in this browser, and not for a navigation. */
 export const aheadHeader = "x-ahead";
-
-/** Sends the query alone: neither the page nor the store needs its answer. */
-function readAhead({ params }: PreloadableConcreteRequest<OperationType>, variables: Variables): never {
-  const metadata = { isPage: true, isBackground: true };
-  return environment.getNetwork().execute(params, variables, { metadata }).toPromise() as never;
-}
+/** In the request of a loader that is called to send its query while the code of the portal is still loading. */
+export const earlyHeader = "x-early";
 
 /**
  * The loader of a route with a query: sends it at once, before the route's chunk has arrived. `parameters` is the
- * `…$parameters` artifact that `@preloadable` makes of the query: a few bytes of the first bundle. The loader does
- * not wait for data; the route's component reads it with `useRouteQuery`.
+ * `…$parameters` artifact that `@preloadable` makes of the query: a few bytes. The loader does not wait for data; the route's
+ * component reads it with `useRouteQuery`.
+ *
+ * Loaders do without Relay until they are called for a navigation, because they run before its code is there.
  *
  * Every query of a page inside the shell spreads `...Viewer_query`, which feeds the top bar.
  */
@@ -23,14 +21,13 @@ export function routeQuery<T extends OperationType>(
   parameters: PreloadableConcreteRequest<T>,
   variablesOf: (args: LoaderFunctionArgs) => T["variables"],
   fetchPolicy: "store-and-network" | "network-only" = "store-and-network",
-): (args: LoaderFunctionArgs) => PreloadedQuery<T> {
-  return (args) => {
+): (args: LoaderFunctionArgs) => Promise<PreloadedQuery<T>> {
+  return async (args) => {
     const variables = variablesOf(args);
-    if (args.request.headers.has(aheadHeader)) return readAhead(parameters, variables);
-    const networkCacheConfig = { metadata: { isPage: true } };
-    const reference = loadQuery<T>(environment, parameters, variables, { fetchPolicy, networkCacheConfig });
-    // If another navigation replaces this one, its page is never shown, so the query reference is released.
-    args.request.signal.addEventListener("abort", () => reference.dispose(), { once: true });
-    return reference;
+    const { headers, signal } = args.request;
+    if (headers.has(earlyHeader)) return askEarly(parameters.params.id, variables) as never;
+    const { loadRouteQuery, readAhead } = await import("./load-route-query.ts");
+    if (headers.has(aheadHeader)) return readAhead(parameters, variables) as never;
+    return loadRouteQuery(parameters, variables, fetchPolicy, signal);
   };
 }

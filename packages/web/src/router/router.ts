@@ -1,4 +1,5 @@
 import { createBrowserRouter } from "react-router";
+import { dropEarlyAnswers } from "../relay/early-answers.ts";
 import { ownQueryReferences } from "../relay/own-query-references.ts";
 import { followRequestedLocation } from "./requested-location.ts";
 import { followRestoredScroll } from "./restored-scroll.ts";
@@ -9,5 +10,10 @@ export function createRouter() {
   ownQueryReferences(router);
   followRequestedLocation(router);
   followRestoredScroll(router);
+  const stop = router.subscribe(({ initialized }) => {
+    if (!initialized) return;
+    dropEarlyAnswers();
+    stop();
+  });
   return router;
 }

@@ -41,6 +41,11 @@ export function withStaticImports(chunk: string, found = new Set<string>()): Set
   return found;
 }
 
+/** The chunk with the addresses of an area and their loaders. */
+export function pagesOf(area: string | undefined): readonly string[] {
+  return chunks.filter((chunk) => manifest[chunk]?.name === `area-${area}`);
+}
+
 export function scriptsOf(chunkNames: Iterable<string>): Set<string> {
   return new Set(
     [...chunkNames].flatMap((chunk) => manifest[chunk]?.file ?? []).filter((file) => file.endsWith(".js")),

@@ -1,6 +1,7 @@
-import { type LoaderFunctionArgs, redirect } from "react-router";
+import type { LoaderFunctionArgs } from "react-router";
 import type { OperationType, PreloadableConcreteRequest } from "relay-runtime";
-import { routeQuery } from "../../relay/route-query.ts";
+import { earlyHeader, routeQuery } from "../../relay/route-query.ts";
+import { redirectTo } from "../../router/redirect-to.ts";
 import { draftIn, isUntouched, withNewDraft } from "./draft-address.ts";
 
 /**
@@ -14,8 +15,9 @@ export function draftQuery<T extends OperationType>(
 ) {
   return (args: LoaderFunctionArgs) => {
     const id = draftIn(args.url);
-    if (id === undefined) return redirect(withNewDraft(args.url));
-    const draft = isUntouched(id) ? null : id;
+    // The query that is sent early is the same for every draft that has just begun.
+    if (id === undefined && !args.request.headers.has(earlyHeader)) return redirectTo(withNewDraft(args.url));
+    const draft = id === undefined || isUntouched(id) ? null : id;
     const policy = draft === null && !isAlwaysRead ? "store-and-network" : "network-only";
     return routeQuery<T>(parameters, (value) => variablesOf(value, draft), policy)(args);
   };

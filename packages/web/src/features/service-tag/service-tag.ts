@@ -1,17 +1,5 @@
-import type { SiteConfig } from "@cathedra/domain";
-import { readCookie } from "../../site/cookies.ts";
-import { siteConfig } from "../../site/site-config.ts";
 import { useSiteConfig } from "../../site/use-site-config.ts";
-
-/** The simulator of this browser, by the desktop client's cookie (1.020); null when the cookie names none. */
-function tagIn({ cookies }: SiteConfig): string | null {
-  return readCookie(document.cookie, cookies.serviceTag);
-}
-
-/** The service tag for loaders, outside of React. */
-export async function knownServiceTag(): Promise<string | null> {
-  return tagIn(await siteConfig());
-}
+import { tagIn } from "./known-service-tag.ts";
 
 /** The service tag for components that render before the configuration is loaded. */
 export function useServiceTag(): string | null {

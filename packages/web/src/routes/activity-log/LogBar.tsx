@@ -4,6 +4,7 @@ import { Card } from "@cathedra/ui-kit/Card";
 import { Chip } from "@cathedra/ui-kit/Chip";
 import { Disclosure } from "@cathedra/ui-kit/Disclosure";
 import { Inline } from "@cathedra/ui-kit/Inline";
+import { LazyPart, usePartWhenIdle } from "@cathedra/ui-kit/overlay";
 import { SearchField } from "@cathedra/ui-kit/SearchField";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { Switch } from "@cathedra/ui-kit/Switch";
@@ -11,7 +12,6 @@ import { type ReactNode, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { LogBar_query$key } from "../../__generated__/LogBar_query.graphql.ts";
 import * as css from "./LogFields.css.ts";
-import { LogFields } from "./LogFields.tsx";
 import { filterTexts, sortLabels } from "./log-texts.ts";
 import { type LogView, logView, orderOf, viewOf } from "./log-view.ts";
 
@@ -23,6 +23,9 @@ export type LogBarProps = {
   /** Buttons for the list as a whole. */
   readonly acts: ReactNode;
 };
+
+/** The fields are hidden at first, and their calendars need as much code as the whole list. */
+const loadFields = () => import("./LogFields.tsx").then((file) => file.LogFields);
 
 /** The controls above the list: whose runs, the search, and the active filters. */
 export function LogBar({ query, view, groups, onChange, acts }: LogBarProps) {
@@ -46,6 +49,7 @@ export function LogBar({ query, view, groups, onChange, acts }: LogBarProps) {
     query,
   );
   const [isOpen, setOpen] = useState(false);
+  usePartWhenIdle(loadFields);
   const isAll = view.view === "all";
   const set = filterTexts(view, choices, groups);
   const count = set.length === 0 ? "" : ` · ${set.length === 1 ? "1 filter" : `${set.length} filters`}`;
@@ -77,19 +81,25 @@ export function LogBar({ query, view, groups, onChange, acts }: LogBarProps) {
           isExpanded={isOpen}
           onExpandedChange={setOpen}
         >
-          <LogFields
-            view={view}
-            choices={choices}
-            groups={
-              isAll && user?.viewerCanFilterActivitiesByGroup === true
-                ? groups.map(({ id, name, customerName }) => ({
-                    value: String(id),
-                    label: `${name} · ${customerName}`,
-                  }))
-                : undefined
-            }
-            onChange={onChange}
-          />
+          {isOpen && (
+            <LazyPart
+              load={loadFields}
+              isWanted
+              onFailure={() => setOpen(false)}
+              props={{
+                view,
+                choices,
+                groups:
+                  isAll && user?.viewerCanFilterActivitiesByGroup === true
+                    ? groups.map(({ id, name, customerName }) => ({
+                        value: String(id),
+                        label: `${name} · ${customerName}`,
+                      }))
+                    : undefined,
+                onChange,
+              }}
+            />
+          )}
         </Disclosure>
       </Card>
       {set.length > 0 && (

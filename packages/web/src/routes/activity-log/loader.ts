@@ -1,6 +1,4 @@
-import type { PreloadedQuery } from "react-relay/hooks";
 import type { LoaderFunctionArgs } from "react-router";
-import type { OperationType } from "relay-runtime";
 import everybodysParameters from "../../__generated__/EverybodysLogQuery$parameters.ts";
 import ownParameters from "../../__generated__/OwnLogQuery$parameters.ts";
 import { routeQuery } from "../../relay/route-query.ts";
@@ -12,6 +10,6 @@ const everybodys = routeQuery(everybodysParameters, ({ url }) =>
 );
 
 /** The query for the viewer's own runs or for everyone's, depending on the address. */
-export function loader(args: LoaderFunctionArgs): PreloadedQuery<OperationType> {
+export function loader(args: LoaderFunctionArgs) {
   return logView.read(args.url.searchParams).view === "all" ? everybodys(args) : own(args);
 }

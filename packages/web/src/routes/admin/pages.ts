@@ -1,6 +1,7 @@
-import { type RouteObject, redirect } from "react-router";
+import type { RouteObject } from "react-router";
 import { keepUnlessCounted } from "../../features/group-totals/group-totals-of.ts";
 import { keepOnOpen, keepOnView } from "../../features/table-page/opened-row.ts";
+import { redirectTo } from "../../router/redirect-to.ts";
 import { skipReloadOnSearch } from "../../router/skip-reload-on-search.ts";
 import { viewerLoader } from "../../shell/viewer-loader.ts";
 import { loader as spaceAccessLoader } from "./accounts/access/loader.ts";
@@ -41,7 +42,7 @@ import { loader as thisWeekLoader } from "./this-week/loader.ts";
 function movedToTab(former: string, tab: string): RouteObject {
   return {
     path: `admin/groups/:id/${former}`,
-    loader: ({ params, url }) => redirect(`/admin/groups/${params.id}/${tab}${url.search}`),
+    loader: ({ params, url }) => redirectTo(`/admin/groups/${params.id}/${tab}${url.search}`),
   };
 }
 

@@ -29,8 +29,6 @@ import { retryWhenOnline } from "../../retry-when-online.ts";
 import { ContentError } from "../../shell/ContentError.tsx";
 import { PortalPage } from "../../shell/PortalPage.tsx";
 import { useSiteConfig } from "../../site/use-site-config.ts";
-import { ActivityLogCard } from "./ActivityLogCard.tsx";
-import { EventsCard } from "./EventsCard.tsx";
 import * as room from "./HomePlaceholder.css.ts";
 import { HomePlaceholder } from "./HomePlaceholder.tsx";
 import { LogbookCard } from "./LogbookCard.tsx";
@@ -41,6 +39,12 @@ import { useIsLater } from "./use-is-later.ts";
 // Content below the first view is loaded later; only few people have queues or are attendings.
 const CloudCasesCard = lazy(() =>
   retryWhenOnline(() => import("./CloudCasesCard.tsx").then((file) => ({ default: file.CloudCasesCard }))),
+);
+const EventsCard = lazy(() =>
+  retryWhenOnline(() => import("./EventsCard.tsx").then((file) => ({ default: file.EventsCard }))),
+);
+const ActivityLogCard = lazy(() =>
+  retryWhenOnline(() => import("./ActivityLogCard.tsx").then((file) => ({ default: file.ActivityLogCard }))),
 );
 const SpacesCard = lazy(() =>
   retryWhenOnline(() => import("./SpacesCard.tsx").then((file) => ({ default: file.SpacesCard }))),

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "react-router";
 import parameters from "../../__generated__/VistModulesQuery$parameters.ts";
-import { knownServiceTag } from "../../features/service-tag/service-tag.ts";
+import { knownServiceTag } from "../../features/service-tag/known-service-tag.ts";
 import { routeQuery } from "../../relay/route-query.ts";
 
 /** Reads the modules of the simulator at which this browser runs. */

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "react-router";
 import parameters from "../../../__generated__/SimulationsQuery$parameters.ts";
-import { knownServiceTag } from "../../../features/service-tag/service-tag.ts";
+import { knownServiceTag } from "../../../features/service-tag/known-service-tag.ts";
 import { routeQuery } from "../../../relay/route-query.ts";
 
 /** The query for the module version in the address, at this browser's simulator. */

@@ -1,0 +1,29 @@
+import { sessions, tokens } from "../auth/auth.ts";
+import { bodyOf, sendOperation } from "./send-operation.ts";
+
+// The query of the page at which the portal is opened is sent while most of the code is still loading.
+
+const answers = new Map<string, Promise<Response>>();
+
+/** Sends a query whose answer the portal takes when its code has run. */
+export function askEarly(id: string | null | undefined, variables: unknown): void {
+  const { status } = sessions.get();
+  if (status !== "signedIn") return;
+  const body = bodyOf(id, variables);
+  const answer = tokens.current().then((token) => sendOperation(fetch, token, { body }));
+  // Whoever takes the answer handles the failure.
+  answer.catch(() => undefined);
+  answers.set(body, answer);
+}
+
+/** The answer to a request with this body, for the first who asks. */
+export function takeEarlyAnswer(body: string): Promise<Response> | undefined {
+  const answer = answers.get(body);
+  answers.delete(body);
+  return answer;
+}
+
+/** Called when the first page is complete: an answer that no one took would be old at the next visit of its page. */
+export function dropEarlyAnswers(): void {
+  answers.clear();
+}

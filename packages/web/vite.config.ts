@@ -81,9 +81,20 @@ function isOfAddresses(id: string, modules: Modules): boolean {
   );
 }
 
+let filesOfMain: ReadonlySet<string> | undefined;
+
+/** What addresses share with the first view, and with the code that most pages share. */
+function isOfAllAddresses(id: string, modules: Modules): boolean {
+  filesOfMain ??= withImports([entries.main], (file) => modules.getModuleInfo(file)?.importedIds ?? []);
+  const isShared = /\/(?:domain\/src\/text|table-page\/opened-row)\.ts$/.test(id);
+  return isShared || (filesOfMain.has(id) && isOfAddresses(id, modules) && areaOf(id) === undefined);
+}
+
 /** The area of pages that a file belongs to; undefined for files of several areas. */
 function areaOf(id: string): string | undefined {
-  return id.startsWith(areas) ? id.slice(areas.length).split("/")[0] : undefined;
+  const area = id.startsWith(areas) ? id.slice(areas.length).split("/")[0] : undefined;
+  // The addresses of the start page are few, and every page loads them.
+  return area === "home" ? undefined : area;
 }
 
 /** The best quality takes half of the processor time of a build, so tests, which serve it a few times, ask for a quick one. */
@@ -162,14 +173,12 @@ export default defineConfig({
               debugName: "start",
               priority: 4,
             },
-            // What addresses of several areas share: what every page needs, and what only lists need.
             {
-              name: (id, modules) =>
-                isOfAddresses(id, modules) && areaOf(id) === undefined ? "addresses" : null,
+              name: (id, modules) => (isOfAllAddresses(id, modules) ? "addresses" : null),
               debugName: "addresses",
-              tags: ["$initial"],
               priority: 3,
             },
+            // What addresses of several lists share.
             {
               name: (id, modules) =>
                 isOfAddresses(id, modules) && areaOf(id) === undefined ? "lists" : null,

@@ -41,9 +41,9 @@ export function withStaticImports(chunk: string, found = new Set<string>()): Set
   return found;
 }
 
-/** The chunk with the addresses of an area and their loaders. */
+/** The chunks with the addresses of an area and their loaders. */
 export function pagesOf(area: string | undefined): readonly string[] {
-  return chunks.filter((chunk) => manifest[chunk]?.name === `area-${area}`);
+  return chunks.filter((chunk) => ["addresses", `area-${area}`].includes(manifest[chunk]?.name ?? ""));
 }
 
 export function scriptsOf(chunkNames: Iterable<string>): Set<string> {

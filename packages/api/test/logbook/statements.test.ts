@@ -1,6 +1,8 @@
-import { cast, demoRecords } from "@cathedra/test-fixtures";
+import type { AttendingId, CustomerId, GroupId } from "@cathedra/domain";
+import { attendings, cast, demoRecords, hospitals } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
+import { readSaveFacts } from "../../src/modules/logbook/save-queries.ts";
 import { castApp, setUpCastApp } from "../support/cast-app.ts";
 import { statementsOf } from "../support/statements.ts";
 import { today } from "../support/world.ts";
@@ -77,4 +79,28 @@ test("statements are prepared by name, except those that search by a trigram ind
   );
   expect(seen.some(([inScope]) => inScope)).toBe(true);
   expect(seen.some(([, byIndex]) => byIndex)).toBe(false);
+});
+
+test("what a new record names is read by a statement that is planned once, whatever the number of its people", async () => {
+  const people = [cast.maya, cast.tomas, cast.priya].map(({ keycloakId }) => keycloakId);
+  const plans = await portal.database.db.connection().execute(async (connection) => {
+    for (let times = 0; times < 12; times += 1) {
+      const facts = await readSaveFacts(connection, {
+        customerId: 1 as CustomerId,
+        groupId: 1 as GroupId,
+        hospital: hospitals[0]?.name ?? "",
+        attending: { id: attendings[0]?.id as AttendingId },
+        keycloakIds: people.slice(0, (times % 3) + 1),
+        createdBy: cast.maya.userId,
+        clientKey: null,
+      });
+      expect(facts.people).toHaveLength((times % 3) + 1);
+    }
+    const { rows } = await sql<{ custom: number }>`
+      select custom_plans::int as custom from pg_prepared_statements
+      where statement like '%named_place%' and generic_plans + custom_plans >= 12`.execute(connection);
+    return rows;
+  });
+  // PostgreSQL tries five custom plans before it chooses a generic one.
+  expect(plans).toEqual([{ custom: 5 }]);
 });

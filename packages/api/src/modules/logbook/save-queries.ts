@@ -130,7 +130,9 @@ async function selectSaveFacts(
           select from customer_group_member where group_id = ${groupId} and user_id = person.id
         )
       )), '[]')
-      from app_user person where person.keycloak_id = any(${keycloakIds}::text[])
+      -- Rows of JSON, of which the planner expects as many as ever. The length of an array makes each save be planned anew.
+      from (select distinct id from json_array_elements_text(${JSON.stringify(keycloakIds)}::json) as asked (id)) asked
+      cross join lateral (select * from app_user where keycloak_id = asked.id limit 1) person
     ) as people`.execute(db);
   return rows[0] ?? { madeBefore: null, hospital: null, attending: null, people: [], asked: null };
 }

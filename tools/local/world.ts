@@ -190,23 +190,13 @@ export async function startWorld({ options, progress, stops, signal }: WorldPart
     ),
   );
   if (options.life) {
-    await progress.step("Software of stations", () =>
-      task("Bringing the software of stations", join(paths.local, "software/seed-software.ts"), databaseUrl, {
+    await progress.step("Software of stations, library, report", () =>
+      task("Filling the demo world with files", join(paths.local, "seed-demo-files.ts"), databaseUrl, {
         OBJECTS: paths.objects,
         SECRET: chosen.secrets.objectStore,
         RELEASE_SIGNING_KEY: chosen.secrets.releases,
         ORIGIN: origin,
       }),
-    );
-    await progress.step("Library of files", () =>
-      task("Filling the library", join(paths.local, "file-library/seed-file-library.ts"), databaseUrl, {
-        OBJECTS: paths.objects,
-        SECRET: chosen.secrets.objectStore,
-        ORIGIN: origin,
-      }),
-    );
-    await progress.step("Report for an examiner", () =>
-      task("Requesting a report", join(paths.local, "seed-report.ts"), databaseUrl, { ORIGIN: origin }),
     );
     await progress.step("Stations", async () => {
       const script = join(paths.local, "station/enrol-demo.ts");

@@ -22,10 +22,11 @@ export type DemoFile = {
 export async function seedFileLibrary(
   db: Db,
   objectStore: ObjectStore,
-  files: readonly DemoFile[],
+  makeFiles: () => Promise<readonly DemoFile[]>,
 ): Promise<void> {
   const { rows } = await sql`select from storage_item where id <> 0 limit 1`.execute(db);
   if (rows.length > 0) return;
+  const files = await makeFiles();
   const idOf = await storedPeople(
     db,
     files.map(({ by }) => by),

@@ -6,13 +6,13 @@ import type { Db } from "../db/database.ts";
 import { toTimestamp } from "../db/to-timestamp.ts";
 import type { ObjectStore } from "../ports/object-store.ts";
 
-/** A release of the demo world. */
+/** A release of the demo world; its files are made only where they are missing. */
 export type DemoRelease = {
   readonly code: string;
   readonly name: string;
   readonly version: string;
-  readonly packageBytes: Buffer;
-  readonly documents: Partial<Record<DocumentKind, Buffer>>;
+  readonly makePackage: () => Buffer;
+  readonly makeDocuments: () => Promise<Partial<Record<DocumentKind, Buffer>>>;
   readonly publishedAt: Instant;
 };
 
@@ -23,7 +23,7 @@ export async function seedRelease(
   signer: PackageSigner,
   release: DemoRelease,
 ): Promise<void> {
-  const { code, name, version, packageBytes, documents } = release;
+  const { code, name, version } = release;
   const identifier = `${code}-${version}`;
   const known = await db
     .selectFrom("software_release")
@@ -31,6 +31,8 @@ export async function seedRelease(
     .where("string_identifier", "=", identifier)
     .executeTakeFirst();
   if (known !== undefined) return;
+  const packageBytes = release.makePackage();
+  const documents = await release.makeDocuments();
   const folder = `software/demo/${identifier}`;
   await store.put(`${folder}/package.tar.gz`, packageBytes, { contentType: "application/gzip" });
   const storedDocuments = Object.entries(documents) as readonly (readonly [DocumentKind, Buffer])[];

@@ -35,7 +35,6 @@ test("George adds, corrects and merges attendings of his hospital (7.083, 7.085)
     .click();
   await expect(page).toHaveURL("/admin/logbook");
   await expect(page.getByRole("button", { name: /Accounts/ })).toContainText("Northgate University Hospital");
-  await inspect(page);
   await page.getByRole("link", { name: "Open attendings" }).click();
   await expect(page).toHaveURL("/admin/logbook/attendings/1");
   const unverified = page.getByRole("table", { name: "Unverified attendings" });

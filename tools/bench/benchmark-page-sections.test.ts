@@ -12,6 +12,6 @@ test("a section replaces the one with the same heading, and a new one is appende
 });
 
 test("all text after the beginning of a page belongs to its sections", () => {
-  expect(sectionsFrom(page)).toEqual(["## Cloud\n\nold\n\n", "## Else\n\nstays\n"]);
+  expect(sectionsFrom(page)).toEqual(["## Cloud\n\nold\n", "## Else\n\nstays\n"]);
   expect(sectionsFrom("# Benchmarks\n")).toEqual([]);
 });

@@ -8,9 +8,12 @@ export function readPage(): string {
   return existsSync(benchmarksPage) ? readFileSync(benchmarksPage, "utf8") : "";
 }
 
-/** The sections of a page, each from its heading to the next. */
+/** The sections of a page, each from its heading to the next, without the empty lines between them. */
 export function sectionsFrom(page: string): readonly string[] {
-  return page.split(/^(?=## )/m).filter((part) => part.startsWith("## "));
+  return page
+    .split(/^(?=## )/m)
+    .filter((part) => part.startsWith("## "))
+    .map((part) => `${part.trim()}\n`);
 }
 
 /** Replaces the section of the page that has the same heading, or appends the section at the end. */

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Round } from "./load.ts";
 import { compare, median } from "./ratios.ts";
+import { asText } from "./report.ts";
 
 const round = (requestsPerSecond: number, cpuPerRequest = 1, p95 = 2): Round => ({
   requestsPerSecond,
@@ -40,4 +41,19 @@ test("each measure is the median of its own rounds", () => {
     serverCpuPerRequest: 1,
     memory: 100,
   });
+});
+
+test("the portal's share of raw-auth is reported for every size, the smallest first", () => {
+  const measured = [1000, 10].map((size) => ({
+    size,
+    workload: "list: a person's latest 25",
+    lines: compare([
+      { contender: "raw-auth", rounds: [round(100)] },
+      { contender: "portal", rounds: [round(size === 10 ? 70 : 60)] },
+    ]),
+    heaviestMs: 1,
+    slowestMs: 1,
+    over100ms: [],
+  }));
+  expect(asText(measured)).toContain("Of raw-auth at 10; 1,000 records: list 0.70, 0.60.");
 });

@@ -100,7 +100,7 @@ export function asText(measured: readonly Measured[]): string {
   const rows = [heads, ...measured.flatMap(cells)];
   const widths = heads.map((_, n) => Math.max(...rows.map((row) => row[n]?.length ?? 0)));
   const text = rows.map((row) => row.map((cell, n) => cell.padEnd(widths[n] ?? 0)).join("  ")).join("\n");
-  return `${text}\n${[...growth(measured), ...slow(measured)].join("\n")}`;
+  return `${text}\n${[...bySize(measured), ...growth(measured), ...slow(measured)].join("\n")}`;
 }
 
 export function markdown(measured: readonly Measured[], at: Circumstances): string {
@@ -120,10 +120,26 @@ person has about 200 records; a larger size has more people. The records were wr
 
 ${tableOf(measured)}
 
-${[...growth(measured), ...slow(measured)].join("\n\n")}
+${[...bySize(measured), ...growth(measured), ...slow(measured)].join("\n\n")}
 
 Not measured here: networks, TLS, compression, several API processes, a database larger than memory, and writers beside readers.
 `;
+}
+
+/** The portal's speed as a share of raw-auth's at each size, because the table has only the largest. */
+function bySize(measured: readonly Measured[]): string[] {
+  const sizes = [...new Set(measured.map(({ size }) => size))].toSorted((a, b) => a - b);
+  if (sizes.length < 2) return [];
+  const share = (workload: string, size: number): number | undefined =>
+    measured
+      .find((each) => each.workload === workload && each.size === size)
+      ?.lines.find(({ contender }) => contender === "portal")?.of["raw-auth"]?.speed;
+  const each = [...new Set(measured.map(({ workload }) => workload))].flatMap((workload) => {
+    const shares = sizes.map((size) => two(share(workload, size)));
+    return shares.includes("") ? [] : [`${workload.split(":")[0]} ${shares.join(", ")}`];
+  });
+  const of = sizes.map((size) => size.toLocaleString("en")).join("; ");
+  return each.length === 0 ? [] : [`Of raw-auth at ${of} records: ${each.join("; ")}.`];
 }
 
 /**

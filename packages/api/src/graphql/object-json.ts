@@ -21,6 +21,13 @@ export type ObjectsJson<For> = {
   readonly around?: (object: Sql, of: For) => Sql;
 };
 
+/** Fields whose value is a column, or another fixed SQL expression. */
+export const columnFields = <Name extends string>(sqlOf: Readonly<Record<Name, string>>): Record<Name, Sql> =>
+  Object.fromEntries(Object.entries<string>(sqlOf).map(([name, text]) => [name, sql.raw(text)])) as Record<
+    Name,
+    Sql
+  >;
+
 /** PostgreSQL's limit of 100 arguments for a function. */
 const mostPairs = 50;
 /** PostgreSQL's limit for the name of a column. */

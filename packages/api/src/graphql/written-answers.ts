@@ -54,7 +54,7 @@ export type WrittenRead<Facts = unknown> = {
 export type WrittenField = {
   /** Undefined for requests that it cannot answer. */
   readonly read: (request: WrittenRequest<never>) => WrittenRead<never> | undefined;
-  /** Fields of the object that loaders answer: they are executed, and added to what the database wrote. */
+  /** Fields of the object that loaders or texts answer: they are executed, and follow what the database wrote. */
   readonly executed?: readonly string[];
 };
 

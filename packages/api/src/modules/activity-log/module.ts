@@ -12,6 +12,7 @@ import { oneSql } from "./one-activity.ts";
 import { listKey, oneKey } from "./prefetch-keys.ts";
 import { ownListQuery } from "./read-list-query.ts";
 import { resolvers } from "./resolvers.ts";
+import { writtenRuns } from "./written-runs.ts";
 
 /**
  * Prefetches a person's own runs and single runs together with the caller's row, for the person that the token named last time.
@@ -43,6 +44,7 @@ export const activityLogModule = {
   name: "activity-log",
   resolvers,
   prefetchFields: prefetchActivities,
+  writtenFields: writtenRuns,
   listSizes: {
     "AllVistActivitiesPage.allCustomerGroups": mostActivityGroups,
     "Query.vistActivityChoices": 50,

@@ -57,7 +57,8 @@ const alwaysMade = sql`'id', activity.id, 'unitId', activity.id, 'exerciseId', a
 const instant = (column: string): string =>
   `to_char(activity.${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-const columns: Readonly<
+/** The SQL of every column that does not depend on the reader. */
+export const runColumns: Readonly<
   Record<Exclude<(typeof onDemand)[number], "createdBy" | "systemId" | "ipAddress">, string>
 > = {
   activityStart: instant("started_at"),
@@ -86,7 +87,7 @@ const columns: Readonly<
  * administer them (X114). The fields are always in the same order, so that the same selection gives the same statement.
  */
 export function vistActivityJson(actor: Actor, fields: VistActivityFields): RawBuilder<VistActivityView> {
-  const made = Object.entries(columns).flatMap(([name, column]) =>
+  const made = Object.entries(runColumns).flatMap(([name, column]) =>
     fields.has(name) ? [sql.raw(`'${name}', ${column}`)] : [],
   );
   // Only a sys_admin may read a run to which they have no relation of their own.
@@ -100,18 +101,27 @@ export function vistActivityJson(actor: Actor, fields: VistActivityFields): RawB
       'email', ${fields.has("createdBy.email") ? guarded(sql`creator.email`) : sql`null`}
     )`);
   }
-  if (fields.has("systemId")) made.push(sql`'systemId', ${manageableStation(actor)}`);
+  if (fields.has("systemId")) {
+    const customers = actor.administers.length === 0 ? undefined : actor.administers;
+    made.push(sql`'systemId', ${manageableStation(managesAllStations(actor), customers)}`);
+  }
   if (fields.has("ipAddress")) made.push(sql`'ipAddress', ${guarded(sql`activity.ip_address`)}`);
   return sql`json_build_object(${sql.join([alwaysMade, ...made])})`;
 }
 
+/** Whether the person may open the page of every station. */
+export const managesAllStations = ({ roles }: Pick<Actor, "roles">): boolean =>
+  roles.includes("sys_admin") || roles.includes("support");
+
 /** The station of `activity` for people who may open its page: the rule `mayManageStation` as SQL. */
-function manageableStation({ roles, administers }: Actor): RawBuilder<unknown> {
-  const managesAll = roles.includes("sys_admin") || roles.includes("support");
-  if (!managesAll && administers.length === 0) return sql`null`;
+export function manageableStation(
+  managesAll: boolean,
+  customers: readonly CustomerId[] | undefined,
+): RawBuilder<unknown> {
+  if (!managesAll && customers === undefined) return sql`null`;
   return sql`(
     select station.id from station where station.id = activity.station_id and station.removed_at is null
-      and ${managesAll ? sql`true` : sql`station.customer_id = any(${administers}::int[])`}
+      and ${managesAll ? sql`true` : sql`station.customer_id = any(${customers}::int[])`}
   )`;
 }
 

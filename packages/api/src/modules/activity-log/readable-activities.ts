@@ -1,5 +1,6 @@
 import type { Actor } from "@cathedra/domain/access";
 import { type RawBuilder, sql } from "kysely";
+import type { StatementReader } from "../../graphql/reader-parameters.ts";
 
 type Reader = Pick<Actor, "userId" | "administers" | "memberships" | "roles">;
 
@@ -15,13 +16,26 @@ export function readableActivity(reader: Reader): RawBuilder<unknown> {
 export function maySeeOriginOfActivity(reader: Omit<Reader, "roles">): RawBuilder<unknown> {
   const { userId, administers } = reader;
   const groupIds = administeredGroups(reader);
-  const ways = [sql`activity.created_by = ${userId}`];
-  if (administers.length > 0) ways.push(sql`activity.customer_id = any(${administers}::int[])`);
-  if (groupIds.length > 0) {
+  return isOriginSeenBy({
+    viewer: userId,
+    customers: administers.length > 0 ? administers : undefined,
+    groups: groupIds.length > 0 ? groupIds : undefined,
+  });
+}
+
+/** The same for a reader of a statement. */
+export function isOriginSeenBy({
+  viewer,
+  customers,
+  groups,
+}: Pick<StatementReader, "viewer" | "customers" | "groups">): RawBuilder<unknown> {
+  const ways = [sql`activity.created_by = ${viewer}`];
+  if (customers !== undefined) ways.push(sql`activity.customer_id = any(${customers}::int[])`);
+  if (groups !== undefined) {
     ways.push(sql`exists (
       select from customer_group_member member
       join customer_group on customer_group.id = member.group_id
-      where member.user_id = activity.created_by and member.group_id = any(${groupIds}::int[])
+      where member.user_id = activity.created_by and member.group_id = any(${groups}::int[])
         and customer_group.customer_id = activity.customer_id and customer_group.removed_at is null
     )`);
   }

@@ -1,4 +1,3 @@
-import type { CustomerId, GroupId, UserId } from "@cathedra/domain";
 import { columnOf } from "@cathedra/domain/fields";
 import { addressChangeMs } from "@cathedra/domain/logbook";
 import { type RawBuilder, sql } from "kysely";
@@ -14,7 +13,8 @@ import type {
   KeptConfirmation,
   Person,
 } from "../../graphql/generated/contract.ts";
-import type { FieldJson, ObjectJson } from "../../graphql/object-json.ts";
+import { columnFields, type FieldJson, type ObjectJson } from "../../graphql/object-json.ts";
+import type { StatementReader } from "../../graphql/reader-parameters.ts";
 import { confirmationCapacitySql, confirmedContentSql } from "./confirmation-view.ts";
 import { isConfirmationRequested } from "./filter-conditions.ts";
 import { instantJson, instantText } from "./json-fragments.ts";
@@ -24,23 +24,9 @@ import { isRemovedEntry, requestedAttending } from "./requested-attending.ts";
 type Sql = RawBuilder<unknown>;
 type FieldsOf<Contract, For> = { readonly [Name in keyof Contract]?: FieldJson<For> };
 
-/** The reader of a record with the customers and groups that they administer and their verified address; undefined for none. */
-export type RecordReader = {
-  readonly viewer: UserId;
-  readonly customers: readonly CustomerId[] | undefined;
-  readonly groups: readonly GroupId[] | undefined;
-  /** By `emailKey`. */
-  readonly address: string | undefined;
-};
-
-const columns = <Name extends string>(names: Readonly<Record<Name, string>>): Record<Name, Sql> =>
-  Object.fromEntries(
-    Object.entries<string>(names).map(([name, column]) => [name, sql.raw(column)]),
-  ) as Record<Name, Sql>;
-
-const personIn = (table: string): ObjectJson<RecordReader> => ({
+const personIn = (table: string): ObjectJson<StatementReader> => ({
   type: "Person",
-  fields: columns({
+  fields: columnFields({
     keycloak_id: `${table}.keycloak_id`,
     first_name: `${table}.first_name`,
     last_name: `${table}.last_name`,
@@ -48,15 +34,15 @@ const personIn = (table: string): ObjectJson<RecordReader> => ({
   } satisfies Partial<Record<keyof Person, string>>),
 });
 
-const participant: ObjectJson<RecordReader> = {
+const participant: ObjectJson<StatementReader> = {
   type: "ActivityParticipant",
   fields: {
-    ...columns({ name: "participant.name", role: "participant.role", level: "participant.level" }),
+    ...columnFields({ name: "participant.name", role: "participant.role", level: "participant.level" }),
     user: {
       of: personIn("person"),
       around: (person) => sql`(select ${person} from app_user person where person.id = participant.user_id)`,
     },
-  } satisfies FieldsOf<ActivityParticipant, RecordReader>,
+  } satisfies FieldsOf<ActivityParticipant, StatementReader>,
 };
 
 const anyOf = (ways: readonly (Sql | undefined)[]): Sql => {
@@ -64,21 +50,21 @@ const anyOf = (ways: readonly (Sql | undefined)[]): Sql => {
   return open.length === 0 ? sql`false` : sql`(${sql.join(open, sql` or `)})`;
 };
 
-const isOfCustomers = ({ customers }: RecordReader) =>
+const isOfCustomers = ({ customers }: StatementReader) =>
   customers && sql`record.customer_id = any(${customers}::int[])`;
 
 /** The rule `isAdminOf` as SQL. */
-const isAdmin = (reader: RecordReader): Sql =>
+const isAdmin = (reader: StatementReader): Sql =>
   anyOf([isOfCustomers(reader), reader.groups && sql`record.group_id = any(${reader.groups}::int[])`]);
 
 const isConfirmed = sql`record.confirmation is not distinct from 'confirmed'`;
 
-const isCreator = ({ viewer }: RecordReader): Sql => sql`record.created_by = ${viewer}`;
+const isCreator = ({ viewer }: StatementReader): Sql => sql`record.created_by = ${viewer}`;
 
 /**
  * The rules `mayEditRecord` and `mayDeleteRecord` as SQL, for records that the reader may read. A confirmed record is not changed.
  */
-const mayChange = (reader: RecordReader): Sql =>
+const mayChange = (reader: StatementReader): Sql =>
   sql`(not ${isConfirmed} and ${anyOf([isCreator(reader), isAdmin(reader)])})`;
 
 /** SQL: whether the entry of the record's attending is there and fulfils a condition. */
@@ -86,7 +72,7 @@ const hasEntry = (condition: Sql): Sql =>
   sql`exists (select from attending entry where entry.id = ${requestedAttending} and ${condition})`;
 
 /** The rule `mayReopenRecord` as SQL, for records that the reader may read. */
-const mayReopen = (reader: RecordReader): Sql => {
+const mayReopen = (reader: StatementReader): Sql => {
   const { address } = reader;
   const isAttending =
     address === undefined
@@ -96,7 +82,7 @@ const mayReopen = (reader: RecordReader): Sql => {
 };
 
 /** The rule `mayConfirmInStead` as SQL, for records that the reader may read. */
-const mayConfirmInStead = (reader: RecordReader): Sql => sql`(
+const mayConfirmInStead = (reader: StatementReader): Sql => sql`(
   (record.confirmation is null or record.confirmation not in ('confirmed', 'imported')) and not ${isCreator(reader)}
   and ${anyOf([isOfCustomers(reader)])} and ${hasEntry(sql`(entry.email is null or ${isRemovedEntry})`)}
 )`;
@@ -115,9 +101,9 @@ const confirmationState = sql`coalesce(
   record.confirmation, case when ${isConfirmationRequested} then 'open' else 'unasked' end
 )`;
 
-const confirmed: ObjectJson<RecordReader> = {
+const confirmed: ObjectJson<StatementReader> = {
   type: "KeptConfirmation",
-  fields: columns({
+  fields: columnFields({
     byName: "kept.confirmer_name",
     byAddress: "kept.confirmer_address",
     capacity: "kept.capacity",
@@ -132,10 +118,10 @@ const confirmed: ObjectJson<RecordReader> = {
   } satisfies Partial<Record<keyof KeptConfirmation, string>>),
 };
 
-const confirmation: ObjectJson<RecordReader> = {
+const confirmation: ObjectJson<StatementReader> = {
   type: "ActivityConfirmation",
   fields: {
-    ...columns({
+    ...columnFields({
       askedAt: instantJson("asked_at"),
       at: instantJson("confirmation_at"),
       word: "record.confirmation_word",
@@ -158,12 +144,12 @@ const confirmation: ObjectJson<RecordReader> = {
     viewerCanReopen: mayReopen,
     viewerCanAskToReopen: (reader) => sql`(${isConfirmed} and ${isCreator(reader)})`,
     viewerCanConfirmInStead: mayConfirmInStead,
-  } satisfies FieldsOf<ActivityConfirmation, RecordReader>,
+  } satisfies FieldsOf<ActivityConfirmation, StatementReader>,
 };
 
-const askedAddress: ObjectJson<RecordReader> = {
+const askedAddress: ObjectJson<StatementReader> = {
   type: "AskedAddress",
-  fields: columns({
+  fields: columnFields({
     newAddressAskedAt: instantText("change.asked_at"),
     // The rule `newAddressFrom`.
     newAddressFrom: instantText(`case when change.accepted_at is not null then greatest(
@@ -177,18 +163,18 @@ const askedAddress: ObjectJson<RecordReader> = {
 };
 
 /** How the database writes a record `logbook_record record` in the contract's form. Fields that are missing here are executed. */
-export const recordObject: ObjectJson<RecordReader> = {
+export const recordObject: ObjectJson<StatementReader> = {
   type: "Activity",
   fields: {
-    ...columns(Object.fromEntries(described)),
+    ...columnFields(Object.fromEntries(described)),
     ...Object.fromEntries(
       ofCreator.map((name) => [
         name,
-        ({ viewer }: RecordReader) =>
+        ({ viewer }: StatementReader) =>
           sql`case when record.created_by = ${viewer} then ${sql.ref(`record.${columnOf(name)}`)} end`,
       ]),
     ),
-    ...columns({
+    ...columnFields({
       id: "record.id",
       groupId: "record.group_id",
       groupName: "(select name from customer_group where id = record.group_id)",
@@ -204,7 +190,7 @@ export const recordObject: ObjectJson<RecordReader> = {
     attending: {
       of: {
         type: "ActivityAttending",
-        fields: columns({
+        fields: columnFields({
           id: "record.attending_id",
           firstName: "record.attending_first_name",
           lastName: "record.attending_last_name",
@@ -221,7 +207,7 @@ export const recordObject: ObjectJson<RecordReader> = {
     procedure: {
       of: {
         type: "ActivityProcedure",
-        fields: columns({
+        fields: columnFields({
           name: "record.procedure_name",
           interventionType: "record.intervention_type",
           organSystem: "record.organ_system",
@@ -252,7 +238,7 @@ export const recordObject: ObjectJson<RecordReader> = {
     imported: {
       of: {
         type: "ActivityImport",
-        fields: columns({
+        fields: columnFields({
           id: "import.id",
           fileName: "import.file_name",
           importedAt: instantText("coalesce(import.imported_at, import.requested_at)"),
@@ -263,7 +249,7 @@ export const recordObject: ObjectJson<RecordReader> = {
     },
     viewerCanEdit: mayChange,
     viewerCanDelete: mayChange,
-  } satisfies FieldsOf<Activity, RecordReader>,
+  } satisfies FieldsOf<Activity, StatementReader>,
 };
 
 /** The records of the CTE `page` (id, rank), in its order. */
@@ -273,12 +259,12 @@ export const recordsOfPage = (record: Sql): Sql => sql`(
 )`;
 
 /** A page of a list by one plan, of which all matches are counted. */
-export const pageObject: ObjectJson<RecordReader & { readonly total: Sql }> = {
+export const pageObject: ObjectJson<StatementReader & { readonly total: Sql }> = {
   type: "ActivitiesPage",
   fields: {
     totalCount: ({ total }) => total,
     totalCountIsExact: sql`true`,
     matchesWordStartsOnly: sql`false`,
     activities: { of: recordObject, around: recordsOfPage },
-  } satisfies FieldsOf<ActivitiesPage, RecordReader & { readonly total: Sql }>,
+  } satisfies FieldsOf<ActivitiesPage, StatementReader & { readonly total: Sql }>,
 };

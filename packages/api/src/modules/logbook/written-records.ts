@@ -1,4 +1,4 @@
-import { emailKey, isUuid, type RecordId, type UserId } from "@cathedra/domain";
+import { isUuid, type RecordId } from "@cathedra/domain";
 import { mayReadRecord, mayUseLogbook } from "@cathedra/domain/access";
 import { parseSearchParams, type SearchParams } from "@cathedra/domain/logbook";
 import { type RawBuilder, sql } from "kysely";
@@ -9,6 +9,7 @@ import type {
   QueryActivityArgs,
 } from "../../graphql/generated/contract.ts";
 import { objectJson } from "../../graphql/object-json.ts";
+import { readerParameters, type StatementReader } from "../../graphql/reader-parameters.ts";
 import { requestedFields } from "../../graphql/requested-fields.ts";
 import {
   parameter,
@@ -20,7 +21,7 @@ import { needsCustomPlan, type PageQuery, pageParts } from "./list-query.ts";
 import { recordKey } from "./prefetch-keys.ts";
 import { activityJson } from "./projection.ts";
 import { latestRecords } from "./read-activities.ts";
-import { pageObject, type RecordReader, recordObject, recordsOfPage } from "./record-object.ts";
+import { pageObject, recordObject, recordsOfPage } from "./record-object.ts";
 import { type RecordRow, recordFactsOf } from "./record-query.ts";
 import { scopeOf } from "./scope.ts";
 
@@ -57,7 +58,7 @@ function writtenRecord(
   { expected, selected, rest }: WrittenRequest<unknown>,
 ): WrittenRead<RecordRow> {
   const { fieldNodes, fragments } = selected;
-  const { reader, form, values } = readerOf(expected);
+  const { reader, form, values } = readerParameters(expected);
   return {
     form,
     values: { ...values, id },
@@ -85,13 +86,13 @@ function writtenRecord(
 function writtenList(
   expected: SignedInPerson,
   searchParams: ActivitiesSearchParams | null | undefined,
-  write: (reader: RecordReader, total: RawBuilder<unknown>) => RawBuilder<unknown> | undefined,
+  write: (reader: StatementReader, total: RawBuilder<unknown>) => RawBuilder<unknown> | undefined,
 ): WrittenRead | undefined {
   const search = parseSearchParams(searchParams);
   if (!search.ok || mayUseLogbook(expected) !== "allowed") return undefined;
   const question = { viewer: expected.userId, scope: scopeOf(expected), search: search.value };
   if (needsCustomPlan(question)) return undefined;
-  const { reader, form, values } = readerOf(expected);
+  const { reader, form, values } = readerParameters(expected);
   const { scope } = question;
   const isOwn = scope.kind === "own";
   return {
@@ -111,21 +112,6 @@ function writtenList(
     },
     isAllowed: (caller) => mayUseLogbook(caller) === "allowed",
   };
-}
-
-/** What the rights of a reader add to a statement, with their values as parameters. */
-function readerOf({ userId, administers, memberships, email, isEmailVerified }: SignedInPerson) {
-  const groups = memberships.filter(({ role }) => role === "admin").map(({ groupId }) => groupId);
-  const [isOfCustomers, isOfGroups] = [administers.length > 0, groups.length > 0];
-  const address = isEmailVerified ? emailKey(email) : "";
-  const reader: RecordReader = {
-    viewer: parameter<UserId>("viewer"),
-    customers: isOfCustomers ? parameter("administers") : undefined,
-    groups: isOfGroups ? parameter("groups") : undefined,
-    address: address === "" ? undefined : parameter("address"),
-  };
-  const form = `${isOfCustomers} ${isOfGroups} ${address !== ""}`;
-  return { reader, form, values: { viewer: userId, administers: [...administers], groups, address } };
 }
 
 /** The parts of a search that decide on the SQL; others are values. */

@@ -1,7 +1,7 @@
 import { defineConfig } from "vite";
 
-/** The processes that a deployment starts. */
-const processes = ["server", "worker", "migrate", "join-fleet"];
+/** The processes that a deployment starts, and what is loaded before each. */
+const processes = ["server", "worker", "migrate", "join-fleet", "source-maps"];
 
 /**
  * Joins the processes' thousands of modules in a few files, which halves the processor time until one is ready. Of the packages

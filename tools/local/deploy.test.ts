@@ -194,6 +194,15 @@ describe("the image", () => {
     for (const path of workspaces) expect(dockerfile).toContain(`COPY ${path}/package.json ${path}/`);
   });
 
+  test("the image compiles its programs as the user who runs them, and with what they are run with", () => {
+    const dockerfile = read("Dockerfile");
+    const [preload = ""] = /--import=\S+?\.js/.exec(dockerfile.slice(dockerfile.indexOf("ENTRYPOINT"))) ?? [];
+    expect(dockerfile).toContain(`node ${preload} --conditions=cathedra-source packages/api/dist/$name.js`);
+    expect(dockerfile.indexOf("RUN for name in")).toBeGreaterThan(dockerfile.indexOf("USER node"));
+    const entry = /dist\/(?<name>[\w-]+)\.js/.exec(preload)?.groups?.name;
+    expect(readdirSync(join(checkout, "packages/api/src"))).toContain(`${entry}.ts`);
+  });
+
   test("the image does not run as root and has a health check", () => {
     const dockerfile = read("Dockerfile");
     expect(dockerfile).toMatch(/^USER node$/m);

@@ -1,14 +1,4 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import PDFDocument from "pdfkit";
-
-const fontFile = (name: string) =>
-  createRequire(import.meta.url).resolve(`@expo-google-fonts/noto-sans/${name}`);
-/** Noto Sans has the letters of every European language, Greek and Cyrillic ones included. */
-export const reportFonts = {
-  regular: readFileSync(fontFile("400Regular/NotoSans_400Regular.ttf")),
-  bold: readFileSync(fontFile("700Bold/NotoSans_700Bold.ttf")),
-};
+import { openPdfDocument } from "./open-pdf-document.ts";
 
 /** Stands for a letter that the font lacks. */
 const replacementCharacter = "\uFFFD";
@@ -49,8 +39,6 @@ function hasGlyph(letter: string): boolean {
 
 /** The library describes no type for the parsed font, by which letters are looked up. */
 function parseFont(): ParsedFont {
-  const doc = new PDFDocument({ autoFirstPage: false });
-  doc.registerFont("regular", reportFonts.regular);
-  doc.font("regular");
+  const doc = openPdfDocument({ autoFirstPage: false });
   return (doc as unknown as { readonly _font: { readonly font: ParsedFont } })._font.font;
 }

@@ -1,7 +1,7 @@
-import PDFDocument from "pdfkit";
 import { breakLines, type TextLine } from "./break-lines.ts";
 import { columnWidths } from "./column-widths.ts";
-import { printableText, reportFonts } from "./printable-text.ts";
+import { openPdfDocument } from "./open-pdf-document.ts";
+import { printableText } from "./printable-text.ts";
 
 type Structure = PDFKit.PDFStructureElement;
 
@@ -81,7 +81,7 @@ const styles = {
 } as const satisfies Readonly<Record<string, Style>>;
 
 export function openTaggedPdf({ title, author, madeAt, foot, pageText }: PdfFacts): TaggedPdf {
-  const doc = new PDFDocument({
+  const doc = openPdfDocument({
     autoFirstPage: false,
     bufferPages: true,
     pdfVersion: "1.7",
@@ -96,9 +96,6 @@ export function openTaggedPdf({ title, author, madeAt, foot, pageText }: PdfFact
   const chunks: Buffer[] = [];
   doc.on("data", (chunk: Buffer) => chunks.push(chunk));
   const ended = new Promise<void>((resolve, reject) => doc.on("end", resolve).on("error", reject));
-  doc.registerFont("regular", reportFonts.regular);
-  doc.registerFont("bold", reportFonts.bold);
-  doc.font("regular");
   const layoutText = textLayout(doc);
 
   const root = struct("Document");

@@ -49,7 +49,7 @@ test("a broken error body is empty, and a very long one is shortened", async () 
 const others = [
   "http.ts",
   "rest/authorized-fetch.ts",
-  "relay/fetch-graphql.ts",
+  "relay/send-operation.ts",
   "relay/outage.ts",
   "features/connection-check/measure.ts",
 ];

@@ -65,7 +65,7 @@ export function executor(deps: ExecutorDeps): Execute {
       if (many.length > 0) throw new RequestErrors(many);
       const objects = refuseCost(deps, prepared, params);
       request.budget?.spend(prepared.statements + Math.floor(objects / objectsOfPoint));
-      await request.server.turnOf(request, reply, isExport(params.variables));
+      await request.server.turnOf(request, reply);
       const caller = await contextOf(deps, request, prefetchFor(prepared, params.variables));
       const plan = caller.written && written.planOf(prepared);
       const document = plan === undefined ? prepared.document : plan.rest;
@@ -87,18 +87,6 @@ export function executor(deps: ExecutorDeps): Execute {
       return { result: requestErrors(errors, options), isRequestError: true, name };
     }
   };
-}
-
-/** Pages of more rows than this are read by exports only, which can wait for their turn. */
-const mostRowsShown = 500;
-
-/** Whether the variables ask for a page of an export. */
-function isExport(variables: GraphqlParams["variables"]): boolean {
-  for (const value of Object.values(variables)) {
-    const limit = typeof value === "object" && value !== null && "limit" in value ? value.limit : undefined;
-    if (typeof limit === "number" && limit > mostRowsShown) return true;
-  }
-  return Number(variables.limit) > mostRowsShown;
 }
 
 /** The result, with the text of the whole answer if the database wrote some of its fields. */

@@ -41,8 +41,8 @@ declare module "fastify" {
     readonly stationTokens: StationTokenVerifier;
     readonly stationProofs: StationProofs;
     readonly resolveActor: ResolveActor;
-    /** Waits until a request that is large, or of a heavy user, may be processed. */
-    readonly turnOf: (request: FastifyRequest, reply: FastifyReply, isLarge?: boolean) => Promise<void>;
+    /** Waits until a large request of a heavy user may be processed. */
+    readonly turnOf: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
     readonly lifecycle: Lifecycle;
     /** Every registered route, for the guard table's test. */
     readonly routeList: readonly ListedRoute[];

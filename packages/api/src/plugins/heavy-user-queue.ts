@@ -16,7 +16,7 @@ const restMs = { least: 25, most: 1_000 };
 const limits = { all: 1, each: 1, waiting: 8, waitMs: { forOthers: 10_000, forOneself: 10_000 } };
 
 /**
- * Serialises large requests, and all of people who have recently used many points: one of all of them is processed at a time,
+ * Serialises the large requests of people who have recently used many points: one of all of them is processed at a time,
  * followed by a pause. A process is single-threaded, so their work would delay everyone else.
  */
 export const heavyUserQueue = fastifyPlugin(
@@ -37,9 +37,9 @@ export const heavyUserQueue = fastifyPlugin(
       });
     }
 
-    /** Resolves at once for requests that already had their turn, and for small ones of people who have not requested much. */
-    async function turnOf(request: FastifyRequest, reply: FastifyReply, isLarge = false): Promise<void> {
-      if (request.token === null || admitted.has(request) || !(isLarge || isGreedy(request))) return;
+    /** Resolves at once for people who have not requested much, and for requests that already had their turn. */
+    async function turnOf(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+      if (request.token === null || !isGreedy(request) || admitted.has(request)) return;
       await waitForTurn(request.token.keycloakId, request, reply);
     }
     app.decorate("turnOf", turnOf);

@@ -105,24 +105,6 @@ test("heavy users share one slot, and other people do not wait", async () => {
   expect((await attack).map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
 });
 
-test("the first pages of an export already have one turn after the other, and a small page does not wait", async () => {
-  const token = await api.identity.token();
-  const query = "query ($limit: Int!) { activities(searchParams: { limit: $limit }) { totalCount } }";
-  await api.graphql({ query, variables: { limit: 25 } }, { token });
-  const timed = async (limit: number) => {
-    const began = performance.now();
-    const { statusCode } = await api.graphql({ query, variables: { limit } }, { token });
-    return { statusCode, ms: performance.now() - began };
-  };
-  const pages = together(4, () => timed(1000));
-  const small = await timed(25);
-  const took = (await pages).map(({ ms }) => ms).toSorted((a, b) => a - b);
-  expect((await pages).map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
-  // After each page the process rests for 25 ms at least.
-  expect(took.at(-1)).toBeGreaterThan(75);
-  expect(small.ms).toBeLessThan(took.at(-1) ?? 0);
-});
-
 test("a person who opens streams of hints without end is asked to wait, before anything is read for them", async () => {
   const [busy, calm] = await together(2, () => api.identity.token());
   const url = await reached(api.app);

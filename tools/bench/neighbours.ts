@@ -25,6 +25,8 @@ import { storeLogs } from "./store-logs.ts";
 import { startWorkerProcess } from "./worker-process.ts";
 import { benchWorld } from "./world.ts";
 
+/** How many people are asked how long they wait, one after the other. */
+const bystanderCount = 12;
 const { values } = parseArgs({
   options: {
     seconds: { type: "string", default: "5" },
@@ -73,7 +75,11 @@ await runBench(
       "cathedra-worker",
     );
     atEnd(worker.stop);
-    const [calm = "", ...people] = await Promise.all(residents.map(issuer.token));
+    const tokens = await Promise.all(residents.map(issuer.token));
+    // In turn, because one person's points would not last for all that is measured.
+    const bystanders = tokens.slice(0, bystanderCount);
+    const people = tokens.slice(bystanderCount);
+    let turn = 0;
     const attacks = attacksOn({
       address,
       linkTo,
@@ -82,7 +88,10 @@ await runBench(
       attackers: Number(values.attackers),
       each: Number(values.each),
     }).filter(({ name }) => name.includes(values.attack));
-    const serve = (forSeconds: number) => servedTimes(address, calm, forSeconds);
+    const serve = (forSeconds: number) => {
+      turn += 1;
+      return servedTimes(address, bystanders[turn % bystanderCount] ?? "", forSeconds);
+    };
     const processes = async () => [
       [portal.pid],
       [worker.pid],

@@ -7,9 +7,9 @@
  */
 import { parseArgs } from "node:util";
 import { cast } from "@cathedra/test-fixtures";
-import { type Load, loadedPages, loadGoals, measureLoading } from "./loading.ts";
 import { measureOpening, type Opened, openings, prepareOpening } from "./opening.ts";
-import { measureOptions, optionsGoals, type ShownOptions } from "./options.ts";
+import { type Load, loadedPages, loadGoals, measureLoading } from "./page-loads.ts";
+import { measureOptions, optionsGoals, type ShownOptions } from "./procedure-list.ts";
 import { median, openBrowser, openEmptyTab, openSession, type Session, signedInTab } from "./session.ts";
 import { measureTyping, type Typed, typedFields } from "./typing.ts";
 

@@ -11,6 +11,7 @@ import { fieldErrorsOf } from "../../relay/field-errors.ts";
 import { touch } from "./draft-address.ts";
 import { createDraftSync, type SyncPorts } from "./draft-sync.ts";
 import { localDrafts, openDrafts } from "./drafts.ts";
+import { isSameJson } from "./same-json.ts";
 import { sendDraft } from "./send-draft.ts";
 
 const opened = graphql`
@@ -40,13 +41,14 @@ type DraftOfForm<Content> = {
  * and on another device. Content that was not typed is not kept.
  */
 export function useDraft<Content>(form: DraftOfForm<Content>) {
-  const [{ sync, restored }] = useState(() => {
+  const [{ sync, restored, showsWaiting }] = useState(() => {
     const { owner, id, isChange, read, waiting } = form;
     const stored = form.stored ? readInlineData<useDraft_content$key>(opened, form.stored) : undefined;
     const copy = localDrafts.read({ owner, id });
     if (copy !== undefined) touch(id);
     const unsent = copy && read(copy.content);
     const isWaiting = copy === undefined && waiting !== undefined;
+    const isTypedOver = waiting !== undefined && isSameJson(copy?.base, waiting.content);
     const known = isWaiting ? read(waiting.content) : stored && read(JSON.parse(stored.content));
     const knownRevision = (isWaiting ? waiting.draftRevision : undefined) ?? stored?.draft.revision ?? null;
     const start = {
@@ -67,7 +69,7 @@ export function useDraft<Content>(form: DraftOfForm<Content>) {
     const content = unsent ?? known;
     const savedAt = copy?.savedAt ?? start.storedAt;
     const restored = content === undefined || savedAt === undefined ? undefined : { content, savedAt };
-    return { sync, restored };
+    return { sync, restored, showsWaiting: isWaiting || isTypedOver };
   });
 
   // Answers are always handled by the latest handlers of the form.
@@ -101,6 +103,8 @@ export function useDraft<Content>(form: DraftOfForm<Content>) {
   return {
     /** The content that an earlier visit or another device left when the form opened, and when it was typed. */
     restored,
+    /** Whether the form opened with the content that waits, and not with what was typed before another tab saved it. */
+    showsWaiting,
     sync,
     state: useSyncExternalStore(sync.state.subscribe, sync.state.get),
   };

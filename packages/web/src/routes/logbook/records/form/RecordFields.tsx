@@ -154,7 +154,7 @@ export function RecordFields(props: RecordFieldsProps) {
   const waitingSince = waiting?.savedAt;
   const shownSince = useRef(waitingSince);
   const showWaiting = useEffectEvent(() => {
-    if (editor.isWaitingShown) waiting?.onShown();
+    if (editor.showsWaiting) waiting?.onShown();
   });
   useEffect(() => showWaiting(), []);
   const followWaiting = useEffectEvent((since: number | undefined) => {

@@ -72,7 +72,7 @@ export function useRecordDraft({
       }),
     );
   };
-  const { sync, state, restored } = useDraft<RecordDraft>({
+  const { sync, state, restored, showsWaiting } = useDraft<RecordDraft>({
     owner,
     id: opened.id,
     isChange,
@@ -92,6 +92,7 @@ export function useRecordDraft({
     merge,
     state,
     restored,
+    showsWaiting,
     clash,
     /** The draft that a save refers to, so that it is deleted with it. */
     saved: () => {

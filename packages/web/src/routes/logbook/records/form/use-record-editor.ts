@@ -1,7 +1,4 @@
 import { useState } from "react";
-import { localDrafts } from "../../../../features/draft/drafts.ts";
-import type { LocalDraft } from "../../../../features/draft/local-drafts.ts";
-import { isSameJson } from "../../../../features/draft/same-json.ts";
 import type { SaveRefusal } from "../../../../features/entity-form/save-refusal.ts";
 import { useEntityForm } from "../../../../features/entity-form/use-entity-form.ts";
 import type { SavingRecord } from "../../../../features/record-queue/own-queue.ts";
@@ -56,10 +53,6 @@ type OpenConflict = Exclude<Conflict, { kind: "saved" }> & {
   readonly why: SaveRefusal;
 };
 
-/** Whether a browser's copy of typed content began with the waiting change. */
-const isTypedOver = (waiting: WaitingChange | undefined, { base }: LocalDraft): boolean =>
-  waiting !== undefined && isSameJson(base, waiting.content);
-
 /** How long Save stays disabled after an answer, so that the second click of a double click does nothing (7.029). */
 const submitResetMs = 400;
 
@@ -67,19 +60,13 @@ const submitResetMs = 400;
 export function useRecordEditor(facts: EditorFacts) {
   const { record, me, fresh, validate, queue, waiting } = facts;
   /** The waiting change that the form opened with: another tab may save one later. */
-  const [shown] = useState(() => {
-    const typed = localDrafts.read({ owner: me.keycloakId, id: facts.draft.id });
-    return typed === undefined || isTypedOver(waiting, typed) ? waiting : undefined;
-  });
-  const begin = (): RecordDraft =>
-    shown === undefined
-      ? {
-          form: fresh(),
-          sent: [],
-          basedOn: record?.modifiedAt ?? null,
-          base: record === undefined ? null : fresh(),
-        }
-      : readRecordDraft(shown.content, fresh());
+  const [opened] = useState(waiting);
+  const begin = (): RecordDraft => {
+    const shown = shownChange();
+    if (shown !== undefined) return readRecordDraft(shown.content, fresh());
+    const base = record === undefined ? null : fresh();
+    return { form: fresh(), sent: [], basedOn: record?.modifiedAt ?? null, base };
+  };
   const draft = useRecordDraft({
     owner: me.keycloakId,
     opened: facts.draft,
@@ -91,6 +78,7 @@ export function useRecordEditor(facts: EditorFacts) {
     onRecordSaved: (recordId, mine, base) => savedElsewhere(recordId, mine, base),
   });
   const { sync, restored } = draft;
+  const shownChange = () => (draft.showsWaiting ? opened : undefined);
 
   const variablesFor = (from: RecordDraft, stored: LoadedRecord | undefined, version: string | null) =>
     saveVariablesOf(from.form, {
@@ -138,7 +126,7 @@ export function useRecordEditor(facts: EditorFacts) {
   /** Keeps the content in this browser, merged with changes that other tabs have saved since and that would be replaced. */
   const keepMerged = async (mine: RecordDraft): Promise<RecordDraft> => {
     let merged = mine;
-    let seenAt = shown?.savedAt;
+    let seenAt = shownChange()?.savedAt;
     for (;;) {
       const unseen = await queue?.keep(savingOf(merged), seenAt);
       if (unseen === undefined) return merged;
@@ -238,8 +226,7 @@ export function useRecordEditor(facts: EditorFacts) {
     draftState: draft.state,
     clash: draft.clash,
     isBusy: entity.isBusy,
-    /** Whether the form opened with the change that waits, and not with what was typed before another tab saved it. */
-    isWaitingShown: shown !== undefined,
+    showsWaiting: draft.showsWaiting,
     /** When the restored content was typed, if an earlier visit left it; and whether the record changed since. */
     restored: restored && {
       savedAt: restored.savedAt,

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { Page } from "playwright";
-import { processorSlowness } from "./loading.ts";
+import { processorSlowness } from "./page-loads.ts";
 
 /** The list of procedures in the record form, on the same slow processor as loading: goals in milliseconds. */
 export const optionsGoals = { shown: 300, longestTask: 100 };

@@ -501,6 +501,21 @@ test("what was typed before a reload, and a change that another tab has saved me
   );
 });
 
+test("what was typed over the waiting change before a reload is saved without a question", async () => {
+  const queued = waitingChange("Mine");
+  const opened = readRecordDraft(queued.content, newRecordForm(cast.maya, []));
+  const content = { ...opened, form: { ...opened.form, procedureIndication: "Mine, painful" } };
+  const copy = { owner: cast.maya.keycloakId, id: record.id, isChange: true, revision: null };
+  localDrafts.keep({ ...copy, base: opened, content });
+  const portal = await openWith(queued, address, listed);
+  expect((await indication()).value).toBe("Mine, painful");
+  await screen.findByText(new RegExp(recordQueueTexts.formShowsChange));
+  portal.become("offline");
+  await press("Save record");
+  await isAt("/logbook/records");
+  await waitFor(async () => expect((await waitingIndication())[0]).toBe("Mine, painful"));
+});
+
 test("a save keeps the change that another tab saves while it waits for the lock of the record", async () => {
   const portal = open(address, listed);
   await userEvent.type(await indication(), ", painful");

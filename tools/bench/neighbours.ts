@@ -2,15 +2,16 @@
  * `npm run bench:neighbours [-- --seconds=5 --rounds=3 --attackers=8 --attack=<part of a name>]`: how much slower the portal is
  * for one person while others send as many requests as they may: the attacks of `attacks.ts`. Prints the ratio of the 95th
  * percentiles with and without them, in alternating rounds; exit code 1 beyond a ratio of 2. Portal, database and attackers share
- * the processors: *floor* is the ratio beside the same clients who send to a server that does nothing, at the rate at which the
- * portal answered them, and *cores* is the processor time that each took meanwhile.
+ * the processors, of which the attackers only take what is left: *floor* is the ratio beside the same clients who send to a server
+ * that does nothing, at the rate at which the portal answered them, and *cores* is the processor time that each took meanwhile.
  */
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { Worker } from "node:worker_threads";
 import { fillLogbook, migrateToLatest, openDatabase } from "@cathedra/api";
 import { instant, utcDay } from "@cathedra/domain";
 import { simulatorModules } from "@cathedra/test-fixtures";
@@ -44,6 +45,8 @@ const rounds = Number(values.rounds);
 const mostRatio = 2;
 /** The pause after an attack, in which what is still under way ends. */
 const restMs = 3_000;
+/** How long a bystander looks at a page before asking for the next one. */
+const pauseMs = 40;
 const today = utcDay(instant(Date.now()));
 
 await runBench(
@@ -87,18 +90,12 @@ await runBench(
       administrators: await Promise.all(admins.map(issuer.token)),
       attackers: Number(values.attackers),
       each: Number(values.each),
-    }).filter(({ name }) => name.includes(values.attack));
+    }).filter(({ name }) => values.attack.split(",").some((part) => name.includes(part)));
     const serve = (forSeconds: number) => {
       turn += 1;
       return servedTimes(address, bystanders[turn % bystanderCount] ?? "", forSeconds);
     };
-    const processes = async () => [
-      [portal.pid],
-      [worker.pid],
-      await backends(database.db),
-      // The clients are threads of this process.
-      [process.pid],
-    ];
+    const processes = async () => [[portal.pid], [worker.pid], await backends(database.db)];
     await serve(3);
     console.log(
       "| beside | p95 ms alone | beside them | ratio | floor | cores: portal, worker, database, clients | what they got |\n|---|---|---|---|---|---|---|",
@@ -130,13 +127,13 @@ async function measure(attack: Attack, { address, serve, processes }: Measured) 
   const used: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     alone.push(...(await serve(seconds)));
-    const kinds = await processes();
+    const clients = await startAttack(plan);
+    const kinds = [...(await processes()), [clients.pid]];
     const before = kinds.map(processorMs);
-    const stop = startAttack(plan);
     beside.push(...(await serve(seconds)));
     for (const [kind, pids] of kinds.entries())
       used[kind] = (used[kind] ?? 0) + processorMs(pids) - (before[kind] ?? 0);
-    for (const [status, count] of Object.entries(await stop()))
+    for (const [status, count] of Object.entries(await clients.stop()))
       attacked[status] = (attacked[status] ?? 0) + count;
     await sleep(restMs);
     const answered = Object.values(attacked).reduce((sum, count) => sum + count, 0);
@@ -158,9 +155,9 @@ async function besideIdleServer(
   const elsewhere = attackers.map((requests) =>
     requests.map((request) => ({ ...request, url: request.url.replace(address, idle.address) })),
   );
-  const stop = startAttack({ ...plan, attackers: elsewhere });
+  const clients = await startAttack({ ...plan, attackers: elsewhere });
   const took = await serve(seconds);
-  await stop();
+  await clients.stop();
   await idle.stop();
   return took;
 }
@@ -181,22 +178,29 @@ async function servedTimes(address: string, token: string, forSeconds: number): 
     took.push(performance.now() - began);
     if (response.status !== 200 || answer.errors !== undefined)
       throw new Error(`the neighbour was answered ${response.status}: ${JSON.stringify(answer.errors)}`);
-    await sleep(100);
+    await sleep(pauseMs);
   }
   return took;
 }
 
-function startAttack(plan: AttackPlan): () => Promise<Attacked> {
-  const worker = new Worker(new URL("./abusive-clients.ts", import.meta.url), { workerData: plan });
-  return () =>
-    new Promise((done, fail) => {
-      worker.once("error", fail);
-      worker.once("message", (attacked: Attacked) => {
-        void worker.terminate();
-        done(attacked);
-      });
-      worker.postMessage("stop");
-    });
+type RunningAttack = { readonly pid: number; readonly stop: () => Promise<Attacked> };
+
+async function startAttack(plan: AttackPlan): Promise<RunningAttack> {
+  const clients: ChildProcess = fork(new URL("./abusive-clients.ts", import.meta.url), {
+    execArgv: ["--conditions=cathedra-source"],
+    serialization: "advanced",
+  });
+  await once(clients, "message");
+  clients.send(plan);
+  return {
+    pid: clients.pid ?? 0,
+    stop: async () => {
+      clients.send("stop");
+      const [attacked] = (await once(clients, "message")) as [Attacked];
+      clients.kill();
+      return attacked;
+    },
+  };
 }
 
 function p95(took: readonly number[]): number {

@@ -6,6 +6,7 @@ import { type ContextDeps, contextOf, type GraphqlContext } from "./context.ts";
 import { costOf, type ListSizes } from "./cost.ts";
 import { type Documents, type PreparedDocument, RequestErrors } from "./document-cache.ts";
 import { limits, refusal, refuseManyValues } from "./document-limits.ts";
+import { isLargeRead, largeReadLimiter } from "./large-reads.ts";
 import type { PersistedOperations } from "./persisted-operations.ts";
 import { createPrefetcher, type PrefetchFields, positionKey } from "./prefetch.ts";
 import type { GraphqlParams } from "./request-params.ts";
@@ -52,11 +53,13 @@ const pointsOfRefusal = 10;
  */
 export function executor(deps: ExecutorDeps): Execute {
   const { standbys } = deps.ports;
+  const largeReads = largeReadLimiter();
   const written = createWrittenAnswers(deps.schema, deps.writtenFields);
   const prefetchFor = createPrefetcher(deps.schema, deps.prefetchFields, written, standbys !== undefined);
   return async (params, request, reply) => {
     const options = wireOptions(deps, request);
     let name = "(unknown)";
+    let leave: (() => void) | undefined;
     try {
       const prepared = prepareOf(deps, params);
       name = prepared.name;
@@ -66,6 +69,7 @@ export function executor(deps: ExecutorDeps): Execute {
       const objects = refuseCost(deps, prepared, params);
       request.budget?.spend(prepared.statements + Math.floor(objects / objectsOfPoint));
       await request.server.turnOf(request, reply);
+      if (isLargeRead(params, objects)) leave = await largeReads.enter(request.token?.keycloakId ?? "");
       const caller = await contextOf(deps, request, prefetchFor(prepared, params.variables));
       const plan = caller.written && written.planOf(prepared);
       const document = plan === undefined ? prepared.document : plan.rest;
@@ -85,6 +89,8 @@ export function executor(deps: ExecutorDeps): Execute {
       if (errors === undefined) throw error;
       request.budget?.owe(pointsOfRefusal);
       return { result: requestErrors(errors, options), isRequestError: true, name };
+    } finally {
+      leave?.();
     }
   };
 }

@@ -105,6 +105,37 @@ test("heavy users share one slot, and other people do not wait", async () => {
   expect((await attack).map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
 });
 
+test("two pages of exports are read at a time, and those of somebody else and small pages do not wait for all", async () => {
+  const field = api.app.graphql.schema.getQueryType()?.getFields().activities;
+  if (field === undefined) throw new Error("the schema has no records");
+  const { resolve } = field;
+  const begun: string[] = [];
+  let [atWork, most] = [0, 0];
+  field.resolve = async (_source, { searchParams }) => {
+    begun.push(searchParams.hospital ?? "small");
+    atWork += searchParams.limit > 25 ? 1 : 0;
+    most = Math.max(most, atWork);
+    await sleep(50);
+    atWork -= searchParams.limit > 25 ? 1 : 0;
+    return { totalCount: 0, activities: [] };
+  };
+  try {
+    const query = "query ($page: ActivitiesSearchParams) { activities(searchParams: $page) { totalCount } }";
+    const [somebody, other] = await Promise.all([api.identity.token(), api.identity.token()]);
+    const read = async (page: object, token: string) =>
+      (await api.graphql({ query, variables: { page } }, { token })).statusCode;
+    const pages = together(6, () => read({ limit: 1000, hospital: "somebody" }, somebody));
+    const ofOther = read({ limit: 500, hospital: "other" }, other);
+    const small = read({ limit: 25 }, somebody);
+    expect(new Set([...(await pages), await ofOther, await small])).toEqual(new Set([200]));
+  } finally {
+    field.resolve = resolve as typeof field.resolve;
+  }
+  expect(most).toBe(2);
+  expect(begun.indexOf("other")).toBeLessThan(5);
+  expect(begun.indexOf("small")).toBeLessThan(4);
+});
+
 test("a person who opens streams of hints without end is asked to wait, before anything is read for them", async () => {
   const [busy, calm] = await together(2, () => api.identity.token());
   const url = await reached(api.app);

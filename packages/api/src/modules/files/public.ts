@@ -6,6 +6,7 @@ export { abortDelivery, beginDelivery, type Delivery, finishDelivery } from "./f
 export { headBytes } from "./file-head.ts";
 export { adoptFile, releaseFile } from "./file-ownership.ts";
 export { fileRoutes } from "./file-routes.ts";
+export { freeMemory } from "./free-memory.ts";
 export { addressOfPicture, keyOfFile } from "./picture-addresses.ts";
 export { admitDownload, sendArchive } from "./send-archive.ts";
 export { detectTypeByHead, storeAnyFile } from "./store-any-file.ts";

@@ -8,6 +8,7 @@ import { AppError, payloadTooLarge, rateLimited } from "../../errors.ts";
 import type { ObjectStore } from "../../ports/object-store.ts";
 import { decodeInTurn } from "./decode-in-turn.ts";
 import { deleteFile, insertFile } from "./file-queries.ts";
+import { freeMemory } from "./free-memory.ts";
 import { keyOfFile, pictureFolders } from "./picture-addresses.ts";
 import { isDrawable } from "./thumbnail.ts";
 
@@ -83,6 +84,7 @@ async function unpackedSize(pieces: readonly Buffer[], most: number): Promise<nu
   let size = 0;
   inflate.on("data", (chunk: Buffer) => {
     size += chunk.length;
+    freeMemory(chunk);
     if (size > most) inflate.destroy(new RangeError("more pixels than the header says"));
   });
   const ended = once(inflate, "end");

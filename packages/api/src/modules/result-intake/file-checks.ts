@@ -4,7 +4,7 @@ import { deliveryLimits } from "@cathedra/domain/delivery";
 import { isAsNamed, storedTypeOf, videoFormatOf } from "@cathedra/domain/files";
 import { fileTypeFromBuffer } from "file-type";
 import { imageFacts } from "../../sources/image-facts.ts";
-import { decodeInTurn, headBytes, isDrawable } from "../files/public.ts";
+import { decodeInTurn, freeMemory, headBytes, isDrawable } from "../files/public.ts";
 import { resultRefused } from "./result-refused.ts";
 import { videoCheck } from "./video-check.ts";
 
@@ -95,11 +95,12 @@ export function textCheck(file: string): Check {
 
 /** Checks that a gzip file is complete and does not unpack to more than the limit; the output is counted and dropped. */
 export function gzipCheck(file: string, maxBytes: number): Check {
-  const gunzip = createGunzip();
+  const gunzip = createGunzip({ chunkSize: 64 * 1024 });
   let size = 0;
   let failure: Error | undefined;
   gunzip.on("data", (piece: Buffer) => {
     size += piece.length;
+    freeMemory(piece);
     if (size > maxBytes) gunzip.destroy(resultRefused({ reason: "unpacked_too_large", file, maxBytes }));
   });
   gunzip.on("error", (error) => {

@@ -1,4 +1,4 @@
-import { createHash, type Hash } from "node:crypto";
+import { createHash } from "node:crypto";
 import type { Readable } from "node:stream";
 import { deliveryLimits } from "@cathedra/domain/delivery";
 import type { FastifyRequest } from "fastify";
@@ -84,8 +84,7 @@ export function openForm(
   if (Number(request.headers["content-length"] ?? 0) > maxBytes) throw payloadTooLarge(maxBytes);
   // Files are counted here as they arrive: the parser would cut a file at its limit as if the file were complete.
   const limits = { files, fields, fieldSize, parts: files + fields, fileSize: maxBytes + 1, ...ofNames };
-  const digest = createHash("sha256");
-  let whole: Promise<void> | undefined;
+  let whole: Promise<string> | undefined;
   const parts = request.parts({ limits });
   const known = (error: unknown) => knownError(error, signal, bounds);
   let current: Readable | undefined;
@@ -107,16 +106,15 @@ export function openForm(
 
   async function next(): Promise<FormPart | undefined> {
     // Attached when the parser begins to read: an earlier listener would take the first bytes.
-    whole ??= hashAll(request.raw, digest);
+    if (request.signedBodyHash !== null) whole ??= hashAll(request.raw);
     const { done, value } = await until(signal, parts.next()).catch((error: unknown) => {
       throw known(error);
     });
     if (done === true) {
-      if (request.signedBodyHash === null) return undefined;
+      if (whole === undefined) return undefined;
       // The parser may be finished before bytes that follow the last part.
       request.raw.resume();
-      await until(signal, whole);
-      assertSignedBody(request, digest.copy().digest("base64url"));
+      assertSignedBody(request, await until(signal, whole));
       return undefined;
     }
     const { fieldname: part } = value;
@@ -145,9 +143,11 @@ export function openForm(
   };
 }
 
-function hashAll(body: Readable, digest: Hash): Promise<void> {
+/** The hash of a whole body, in the form in which a station signs it. */
+function hashAll(body: Readable): Promise<string> {
+  const digest = createHash("sha256");
   body.on("data", (bytes: Buffer) => digest.update(bytes));
-  return new Promise((done) => body.once("end", done));
+  return new Promise((done) => body.once("end", () => done(digest.digest("base64url"))));
 }
 
 const tooMany = new Set(["FST_PARTS_LIMIT", "FST_FILES_LIMIT", "FST_FIELDS_LIMIT"]);

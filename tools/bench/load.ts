@@ -1,7 +1,14 @@
 import { existsSync, readFileSync } from "node:fs";
 import autocannon from "autocannon";
 
-type Request = { readonly headers?: Readonly<Record<string, string>>; readonly body: string };
+export type Request = {
+  readonly method?: "GET" | "POST";
+  /** The path, if the requests of a contender have different ones. */
+  readonly path?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** The body, or a function that makes another one for each request. */
+  readonly body?: string | (() => Buffer);
+};
 
 /** A server under comparison, with the request that it answers. */
 export type Contender = {
@@ -63,10 +70,14 @@ export async function load(contender: Contender, connections: number, seconds: n
 }
 
 async function ask({ url, requests }: Contender, connections: number, seconds: number) {
-  const prepared = requests.map(({ headers = {}, body }) => ({
-    method: "POST" as const,
-    headers: { "content-type": "application/json", ...headers },
-    body,
+  const prepared = requests.map(({ method = "POST", path, headers = {}, body }) => ({
+    method,
+    ...(path === undefined ? {} : { path }),
+    headers: method === "GET" ? headers : { "content-type": "application/json", ...headers },
+    ...(typeof body === "string" ? { body } : {}),
+    ...(typeof body === "function"
+      ? { setupRequest: (request: object) => ({ ...request, body: body() }) }
+      : {}),
   }));
   const latencies: number[] = [];
   let opened = 0;

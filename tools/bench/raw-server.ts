@@ -1,17 +1,18 @@
 /**
  * The practical limit: one hand-written prepared statement that builds the answer's JSON in SQL, behind a bare Fastify route. A
- * separate process: `raw-server.ts <database url> <port> [<issuer>]`. With an issuer it includes what a portal cannot leave
+ * separate process: `raw-server.ts <database url> <port> [<issuer> <folder of files>]`. With an issuer it includes what a portal cannot leave
  * out: the token is verified with the portal's own key store, and the person and their rights are read in the same statement.
  * Without one it does not authenticate.
  */
+import { openObjectStore, systemClock } from "@cathedra/api";
 import { callerTokens } from "@cathedra/api/tokens";
-import { instant } from "@cathedra/domain";
 import Fastify, { type FastifyRequest } from "fastify";
 import pg from "pg";
 import { audience, clientId } from "../local/identity/settings.ts";
+import { addRawFileRoutes } from "./files/raw-file-routes.ts";
 import { needsFreshPlan, type Question, statements, textOf } from "./raw-statements.ts";
 
-const [databaseUrl = "", port = "0", issuer] = process.argv.slice(2);
+const [databaseUrl = "", port = "0", issuer, folder = ""] = process.argv.slice(2);
 const pool = new pg.Pool({ connectionString: databaseUrl, max: 10 });
 const app = Fastify({ logger: false });
 
@@ -25,9 +26,16 @@ type Body = { readonly who: string; readonly values: readonly unknown[] };
 const columns = await savedColumns();
 const hasTokens = issuer !== undefined;
 if (hasTokens) {
-  const clock = () => instant(Date.now());
   const onFetchFailed = (error: unknown) => console.error(error);
-  await app.register(callerTokens({ issuer, audience, clients: [clientId], clock, onFetchFailed }));
+  await app.register(
+    callerTokens({ issuer, audience, clients: [clientId], clock: systemClock, onFetchFailed }),
+  );
+}
+
+if (hasTokens && folder !== "") {
+  const settings = { objectStoreSecret: "unused", http: { publicUrl: "" } };
+  const store = await openObjectStore({ ...settings, objectStore: { kind: "fs", folder } }, systemClock);
+  await addRawFileRoutes(app, { pool, store, subjectOf });
 }
 
 /** Returns the subject of the token, which is the first parameter of each statement. */

@@ -146,7 +146,7 @@ export const statements = {
 } as const satisfies Readonly<Record<string, Statement>>;
 
 /** The facts that a policy would need, in the way in which the portal reads them. */
-const callerOfToken = `
+export const callerOfToken = `
   select person.id, person.logbook, person.email, person.first_name, person.last_name, (
     select coalesce(json_agg(json_build_object('groupId', member.group_id, 'customerId', customer_group.customer_id,
       'role', member.role)), '[]')

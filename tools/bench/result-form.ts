@@ -8,6 +8,21 @@ if (module === undefined || exercise === undefined) throw new Error("the demo wo
 
 const boundary = "a-boundary-that-no-file-has";
 
+/** The exercise of a run with its values. */
+export type DeliveredExercise = {
+  readonly module: string;
+  readonly version: string;
+  readonly exercise: string;
+  readonly values: Readonly<Record<string, number>>;
+};
+
+const ofDemo: DeliveredExercise = {
+  module: module.code,
+  version: module.version,
+  exercise: exercise.code,
+  values: { total_time: 500, fluoro_time: 120 },
+};
+
 /** The path on which the form of `resultForm` is delivered, and its content type. */
 export const resultPath = `/api/simulator/store_result/${exercise.id}`;
 export const resultFormType = `multipart/form-data; boundary=${boundary}`;
@@ -15,8 +30,8 @@ export const resultFormType = `multipart/form-data; boundary=${boundary}`;
 type File = { readonly part: string; readonly kind: string; readonly name: string; readonly bytes: Buffer };
 
 /** The form that delivers a new run: its metric values, a recording, and pictures, until there are this many files. */
-export function resultForm(files: number, recording: Buffer, picture: Buffer): Buffer {
-  const values = JSON.stringify({ formatVersion: 2, values: { total_time: 500, fluoro_time: 120 } });
+export function resultForm(files: number, recording: Buffer, picture: Buffer, of = ofDemo): Buffer {
+  const values = JSON.stringify({ formatVersion: 2, values: of.values });
   const all: readonly File[] = [
     { part: "resultFile", kind: "metric_values", name: "metric_values.json.gz", bytes: gzipSync(values) },
     { part: "recording", kind: "recording", name: "run.webm", bytes: recording },
@@ -30,7 +45,7 @@ export function resultForm(files: number, recording: Buffer, picture: Buffer): B
   const run = randomUUID();
   return Buffer.concat([
     part('name="run"', Buffer.from(run)),
-    part('name="resultFileList"; filename="ResultFileList.xml.gz"', gzipSync(listOf(run, all))),
+    part('name="resultFileList"; filename="ResultFileList.xml.gz"', gzipSync(listOf(run, all, of))),
     ...all.map((file) => part(`name="${file.part}"; filename="${file.name}"`, file.bytes)),
     Buffer.from(`--${boundary}--\r\n`),
   ]);
@@ -58,9 +73,9 @@ function part(disposition: string, bytes: Buffer): Buffer {
   return Buffer.concat([Buffer.from(head), bytes, Buffer.from("\r\n")]);
 }
 
-function listOf(run: string, files: readonly File[]): string {
+function listOf(run: string, files: readonly File[], of: DeliveredExercise): string {
   const ended = Date.now() - 60_000;
   const lines = files.map(({ kind, name }) => `<File kind="${kind}" name="${name}"/>`);
-  return `<ResultFileList formatVersion="2" run="${run}" module="${module?.code}" moduleVersion="${module?.version}" exercise="${exercise?.code}"
+  return `<ResultFileList formatVersion="2" run="${run}" module="${of.module}" moduleVersion="${of.version}" exercise="${of.exercise}"
     startedAt="${new Date(ended - 600_000).toISOString()}" endedAt="${new Date(ended).toISOString()}" completed="true">${lines.join("")}</ResultFileList>`;
 }

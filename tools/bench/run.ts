@@ -4,17 +4,20 @@
  * behind a token, PostGraphile and the portal, and prints ratios. `--keep` leaves the databases for the next run; `--write`
  * updates `docs/benchmarks.md`. `--of=results` measures simulator runs instead of logbook records.
  */
-import { writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
 import type { Db } from "@cathedra/api";
 import { instant, utcDay } from "@cathedra/domain";
 import { startPostgres } from "@cathedra/test-fixtures/embedded-postgres";
 import { startTemporaryPostgres } from "@cathedra/test-fixtures/temporary-postgres";
-import { assertRows, type WantedRows } from "./assert-rows.ts";
+import { assertRows } from "./assert-rows.ts";
 import { subjectsOf } from "./bench-subjects.ts";
 import { benchmarksPage, readPage, sectionsFrom, withSection } from "./benchmark-page-sections.ts";
 import { type RunningServer, startPortal, startReference } from "./compared-servers.ts";
 import { asRole, benchDatabase, resultsDatabase } from "./database.ts";
+import { fileWorkloads } from "./files/workloads.ts";
 import { startIssuer } from "./issuer.ts";
 import { type Contender, load, type Round } from "./load.ts";
 import { measuredOfWeb, operationsOfWeb, portalOperations } from "./operations.ts";
@@ -59,12 +62,15 @@ const postgres =
   values.keep === undefined
     ? await startTemporaryPostgres(serverSettings)
     : await startPostgres({ dataDir: values.keep, durable: false, settings: serverSettings });
+/** The files of all servers. */
+const objects = mkdtempSync(join(tmpdir(), "cathedra-bench-objects-"));
 const [measured, filled]: [Measured[], Filled[]] = [[], []];
 try {
   for (const size of values.sizes.split(",").map(Number)) measured.push(...(await measure(size)));
 } finally {
   await postgres.stop();
   await issuer.stop();
+  rmSync(objects, { recursive: true, force: true });
 }
 console.log(asText(measured));
 if (values.write && values.of === "results") {
@@ -88,13 +94,13 @@ async function measure(size: number): Promise<Measured[]> {
     filled.push({ size, seconds: fillSeconds });
     console.log(`${size} ${isOfResults ? "runs" : "records"} written in ${fillSeconds} s`);
   }
-  const asked =
-    world === undefined
-      ? resultsWorkloads(await resultsSubjects(db, issuer.token))
-      : workloads(await subjectsOf(db, world, issuer.token, today));
   const servers = new Map<string, RunningServer>();
   try {
     await startServers(url, servers);
+    const asked =
+      world === undefined
+        ? await workloadsOfResults(db, servers.get("portal"))
+        : workloads(await subjectsOf(db, world, issuer.token, today));
     const found: Measured[] = [];
     for (const workload of chosen(asked)) {
       const contenders = contendersOf(workload, servers, () => backends(db));
@@ -108,8 +114,20 @@ async function measure(size: number): Promise<Measured[]> {
   }
 }
 
-async function race(db: Db, contenders: readonly Contender[], { slow, rows }: Workload) {
-  if (rows !== undefined) await Promise.all(contenders.map((contender) => lookAt(contender, rows)));
+async function workloadsOfResults(db: Db, portal: RunningServer | undefined): Promise<readonly Workload[]> {
+  const subjects = await resultsSubjects(db, issuer.token);
+  const ofFiles = portal === undefined ? [] : await fileWorkloads(db, portal, subjects);
+  return [...resultsWorkloads(subjects), ...ofFiles];
+}
+
+async function race(db: Db, contenders: readonly Contender[], { slow, rows, files }: Workload) {
+  const check =
+    files?.check ??
+    (rows &&
+      (async (answer: Response, name: string) =>
+        assertRows(name, await answer.json().catch(() => null), rows)));
+  // One after the other, because contenders that write would wait for each other.
+  if (check !== undefined) for (const contender of contenders) await lookAt(contender, check);
   const open = slow?.connections ?? connections;
   const round = Math.max(seconds, slow?.seconds ?? 0);
   const series = contenders.map(({ name }) => ({ contender: name, rounds: [] as Round[] }));
@@ -124,14 +142,18 @@ async function race(db: Db, contenders: readonly Contender[], { slow, rows }: Wo
 }
 
 /** Sends each request once and checks its answer, so that the right thing is measured. */
-async function lookAt({ name, url, requests }: Contender, rows: WantedRows): Promise<void> {
-  for (const { headers = {}, body } of requests) {
-    const answer = await fetch(url, {
-      method: "POST",
-      headers: { "content-type": "application/json", ...headers },
-      body,
+async function lookAt(
+  { name, url, requests }: Contender,
+  check: (answer: Response, name: string) => Promise<void>,
+): Promise<void> {
+  for (const { method = "POST", path, headers = {}, body } of requests) {
+    const content = typeof body === "function" ? new Uint8Array(body()) : body;
+    const answer = await fetch(path === undefined ? url : new URL(path, url), {
+      method,
+      headers: method === "GET" ? headers : { "content-type": "application/json", ...headers },
+      ...(content === undefined ? {} : { body: content }),
     });
-    assertRows(name, await answer.json().catch(() => null), rows);
+    await check(answer, name);
   }
 }
 
@@ -140,9 +162,10 @@ async function startServers(url: string, servers: Map<string, RunningServer>): P
   const operations = { ...portalOperations, ...resultsOperations, ...operationsOfWeb(measuredOfWeb) };
   const start = {
     raw: () => startReference("raw-server.ts", url),
-    "raw-auth": () => startReference("raw-server.ts", url, issuer.issuer),
+    "raw-auth": () => startReference("raw-server.ts", url, issuer.issuer, objects),
     postgraphile: () => startReference("postgraphile-server.ts", url),
-    portal: async () => startPortal(await asRole(url, "portal"), issuer.issuer, operations),
+    portal: async () =>
+      startPortal(await asRole(url, "portal"), issuer.issuer, operations, { OBJECT_STORE: `fs:${objects}` }),
   };
   for (const [name, open] of Object.entries(start)) {
     if (name === "portal" || values.against.split(",").includes(name)) servers.set(name, await open());
@@ -150,7 +173,7 @@ async function startServers(url: string, servers: Map<string, RunningServer>): P
 }
 
 function contendersOf(
-  { who, raw, postgraphile, portal }: Workload,
+  { who, raw, postgraphile, portal, files }: Workload,
   servers: ReadonlyMap<string, RunningServer>,
   databaseProcesses: () => Promise<readonly number[]>,
 ): readonly Contender[] {
@@ -158,6 +181,10 @@ function contendersOf(
   const signedIn = (n: number) => ({ authorization: `Bearer ${who(n).token}` });
   const path = raw === undefined ? "" : `/${raw(0).question}`;
   const rawBody = (n: number) => JSON.stringify({ who: who(n).userId, values: raw?.(n).values });
+  const ofFiles = [
+    { name: "raw-auth", path: "", isAsked: true, request: files?.raw },
+    { name: "portal", path: "", isAsked: true, request: files?.portal },
+  ].flatMap(({ request, ...way }) => (request === undefined ? [] : [{ ...way, request }]));
   const ways = [
     { name: "raw", path, isAsked: raw !== undefined, request: (n: number) => ({ body: rawBody(n) }) },
     {
@@ -179,20 +206,22 @@ function contendersOf(
       request: (n: number) => ({ headers: signedIn(n), body: JSON.stringify(portal(n)) }),
     },
   ];
-  return ways.flatMap(({ name, path: at, isAsked, request }): Contender[] => {
-    const server = servers.get(name);
-    if (server === undefined || !isAsked) return [];
-    return [
-      {
-        name,
-        server: server.pid,
-        // The contenders run in turn, so that the database's work can be attributed to one.
-        backends: databaseProcesses,
-        url: server.address + at,
-        requests: turns.map(request),
-      },
-    ];
-  });
+  return (files === undefined ? ways : ofFiles).flatMap(
+    ({ name, path: at, isAsked, request }): Contender[] => {
+      const server = servers.get(name);
+      if (server === undefined || !isAsked) return [];
+      return [
+        {
+          name,
+          server: server.pid,
+          // The contenders run in turn, so that the database's work can be attributed to one.
+          backends: databaseProcesses,
+          url: server.address + at,
+          requests: turns.map(request),
+        },
+      ];
+    },
+  );
 }
 
 /** The workloads whose names begin with one of the requested texts. */

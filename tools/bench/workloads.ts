@@ -1,6 +1,7 @@
 import type { WantedRows } from "./assert-rows.ts";
 import type { Saving, Subjects } from "./bench-subjects.ts";
 import { classOf, coursesOfSpace } from "./learning-world.ts";
+import type { Request } from "./load.ts";
 import { generic } from "./postgraphile-requests.ts";
 import type { Question } from "./raw-statements.ts";
 
@@ -18,10 +19,20 @@ export type Workload = {
   readonly raw?: (n: number) => RawRequest;
   readonly postgraphile?: (n: number) => unknown;
   readonly portal: (n: number) => unknown;
+  /** Requests for files in place of the ones above: to the portal, and to the hand-written server that reads tokens. */
+  readonly files?: FileRequests;
   /** The rows that every answer must have, checked before the first measurement. */
   readonly rows?: WantedRows;
   /** Settings for a slow request, which is sent over fewer connections, in rounds of at least this number of seconds. */
   readonly slow?: { readonly connections: number; readonly seconds: number };
+};
+
+/** Requests for files, whose paths begin with the server's address, and the check of an answer. */
+export type FileRequests = {
+  readonly raw: (n: number) => Request;
+  readonly portal: (n: number) => Request;
+  /** Throws if the answer is not what was requested. */
+  readonly check: (answer: Response) => Promise<void>;
 };
 
 const listing = (search: Readonly<Record<string, unknown>>) => ({

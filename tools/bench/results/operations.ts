@@ -13,4 +13,6 @@ export const resultsOperations = {
     id activityStart activityEnd exerciseName moduleName moduleVersion courseName unitName totalTimeInSeconds progress
     exerciseId definition values createdBy { keycloak_id first_name last_name }
   } }`,
+  files: `query($id: ID!) { vistActivity(id: $id) { images { thumbnailLink } recordings { link } } }`,
+  archive: "query($id: ID!) { caseDownloadLink(unitId: $id) }",
 };

@@ -10,6 +10,7 @@ import { VitePWA } from "vite-plugin-pwa";
 import { contractTexts } from "./vite/contract-texts.ts";
 import { hotDomain } from "./vite/hot-domain.ts";
 import { offlineFiles } from "./vite/offline-files.ts";
+import { preloadPortal } from "./vite/preload-portal.ts";
 import { relayTag } from "./vite/relay-tag.ts";
 
 const here = import.meta.dirname;
@@ -105,7 +106,7 @@ const brotli = defineAlgorithm("brotliCompress", {
 });
 
 /** Served besides what the build names: the page, and files with names of their own. */
-const unnamed = ["index.html", "theme.js", "favicon.svg"];
+const unnamed = ["index.html", "favicon.svg"];
 
 export default defineConfig({
   plugins: [
@@ -114,6 +115,7 @@ export default defineConfig({
     optimizeLocales.vite({ locales: ["en-US"] }),
     react(),
     hotDomain(path.join(here, "../domain/src")),
+    preloadPortal("src/main.tsx"),
     vanillaExtractPlugin({ identifiers: ({ hash }) => `c${hash}` }),
     compression({ algorithms: [brotli, "gzip"], threshold: 1024 }),
     VitePWA({

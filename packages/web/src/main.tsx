@@ -1,3 +1,4 @@
+import { startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app/App.tsx";
 // This import makes signing out on any page remove the drafts of other pages.
@@ -9,6 +10,7 @@ import "./routes/home/route.tsx";
 import "./relay/load-route-query.ts";
 import { environment } from "./relay/environment.ts";
 import { recordError } from "./reports/early-errors.ts";
+import { firstPageReady } from "./router/first-page.ts";
 import { createRouter } from "./router/router.ts";
 import { takeReloadFrame } from "./shell/frame-over-reload.ts";
 import { rememberViewer } from "./shell/use-viewer.ts";
@@ -19,9 +21,15 @@ if (root === null) throw new Error("the page has no #root");
 void followSiteConfig();
 const frame = takeReloadFrame();
 if (frame !== undefined) rememberViewer(environment, frame.viewer);
-createRoot(root, {
-  onCaughtError: (error) => {
-    console.error(error);
-    recordError(error);
-  },
-}).render(<App router={createRouter()} />);
+const router = createRouter();
+// The files of pages import this one, so it must not await anything itself.
+void firstPageReady(router).then(() => {
+  const reactRoot = createRoot(root, {
+    onCaughtError: (error) => {
+      console.error(error);
+      recordError(error);
+    },
+  });
+  // As a transition, so that rendering pauses for the browser's other work.
+  startTransition(() => reactRoot.render(<App router={router} />));
+});

@@ -17,14 +17,15 @@ export type PageSources = {
 };
 
 /**
- * The content security policy of pages. `styleNonce` allows the few style elements of the component library; there are no inline
- * scripts. Requests are allowed to the issuer, which renews tokens, and, if the deployment has a desktop client, to the loopback
+ * The content security policy of pages. `styleNonce` allows the few style elements of the component library, `scriptHashes` the
+ * page's own inline script (CSP 3, hash-source). Requests are allowed to the issuer, which renews tokens, and, if the deployment has a desktop client, to the loopback
  * address. Only the player of the videos (1.035), the rooms of the machines, and reports that the portal serves may be framed.
  */
 export function pageContentPolicy(
   { identity, videos, desktopClient }: SiteConfig,
   { rooms, uploads }: PageSources,
   styleNonce: string,
+  scriptHashes: readonly string[],
 ): string {
   const store = uploads === undefined ? "" : ` ${uploads}`;
   // A page itself measures the connection to a machine, so it may send requests to the origins of the rooms.
@@ -34,7 +35,7 @@ export function pageContentPolicy(
     .join("");
   return [
     "default-src 'none'",
-    "script-src 'self'",
+    ["script-src 'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(" "),
     `style-src 'self' 'nonce-${styleNonce}'`,
     "img-src 'self' data: blob:",
     "media-src 'self'",

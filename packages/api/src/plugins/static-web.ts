@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { hash, randomBytes } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { SiteConfig } from "@cathedra/domain";
@@ -98,15 +98,22 @@ function pageSender(
   sources: PageSources,
 ): (reply: FastifyReply) => FastifyReply {
   const page = readFileSync(file, "utf8");
+  const scriptHashes = hashesOfInlineScripts(page);
   return (reply) => {
     const nonce = randomBytes(16).toString("base64");
     return reply
       .code(200)
-      .header("content-security-policy", pageContentPolicy(site, sources, nonce))
+      .header("content-security-policy", pageContentPolicy(site, sources, nonce, scriptHashes))
       .header("cache-control", "no-cache")
       .type("text/html; charset=utf-8")
       .send(page.replace("<head>", `<head><meta property="csp-nonce" content="${nonce}" nonce="${nonce}">`));
   };
+}
+
+function hashesOfInlineScripts(page: string): string[] {
+  return [...page.matchAll(/<script>(.*?)<\/script>/gs)].map(
+    ([, script = ""]) => `sha256-${hash("sha256", script, "base64")}`,
+  );
 }
 
 /**

@@ -1,3 +1,4 @@
+import { hash } from "node:crypto";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -10,8 +11,8 @@ import { type TestApp, testApp } from "../support/app.ts";
 let api: TestApp;
 let webRoot: string;
 const script = "export const hello = 1;\n".repeat(200);
-const page =
-  '<!doctype html><html><head><title>Portal</title></head><body><div id="root"></div></body></html>';
+const inlineScript = "\n  document.title;\n";
+const page = `<!doctype html><html><head><title>Portal</title><script>${inlineScript}</script></head><body><div id="root"></div></body></html>`;
 
 beforeAll(async () => {
   webRoot = await mkdtemp(join(tmpdir(), "cathedra-web-"));
@@ -118,7 +119,7 @@ test("the page's policy allows only its own scripts, and styles with its nonce",
   expect(nonce).not.toBe("");
   expect(second.body).not.toContain(nonce);
   const policy = String(first.headers["content-security-policy"]);
-  expect(policy).toContain("script-src 'self';");
+  expect(policy).toContain(`script-src 'self' 'sha256-${hash("sha256", inlineScript, "base64")}';`);
   expect(policy).toContain(`style-src 'self' 'nonce-${nonce}'`);
   // The page itself measures the connection to a machine.
   expect(policy).toContain(
@@ -136,6 +137,7 @@ test("the page may connect to a desktop client over loopback only where the depl
       { ...api.config.site, desktopClient: { overWebSocket } },
       { rooms: [], uploads: undefined },
       "n",
+      [],
     );
   const issuer = new URL(api.identity.issuer).origin;
   expect(policyFor(true)).toContain(`connect-src 'self' ${issuer} ws://127.0.0.1:*;`);
@@ -143,7 +145,12 @@ test("the page may connect to a desktop client over loopback only where the depl
 });
 
 test("with a bucket, the page may upload there but displays files only from the portal", () => {
-  const policy = pageContentPolicy(api.config.site, { rooms: [], uploads: "https://bucket.example" }, "n");
+  const policy = pageContentPolicy(
+    api.config.site,
+    { rooms: [], uploads: "https://bucket.example" },
+    "n",
+    [],
+  );
   expect(policy.split("; ").filter((rule) => rule.includes("bucket.example"))).toEqual([
     expect.stringMatching(/^connect-src 'self' /),
   ]);

@@ -27,6 +27,7 @@ export type SessionState =
 /** Whose data a browser keeps in which it started without a network, and of which session. */
 export type KeptIdentity = { readonly person: string; readonly mark: string };
 
+// index.html asks whether this key is set.
 const key = "cathedra.session";
 const signedOut: SessionState = { status: "signedOut" };
 

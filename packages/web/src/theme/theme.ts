@@ -5,7 +5,7 @@ export type ThemeChoice = "system" | "light" | "dark";
 
 export const themeChoices: readonly ThemeChoice[] = ["system", "light", "dark"];
 
-// The storage key of the choice; public/theme.js reads it before the first paint.
+// The storage key of the choice; index.html reads it before the first paint.
 const key = "cathedra.theme";
 
 /** Stores the choice on this device; the person's other tabs follow it. */

@@ -11,6 +11,7 @@ import { useFormField } from "../field/use-form-field.ts";
 import { ChevronDown, Icon, X } from "../Icon/index.ts";
 import * as listCss from "../list/list.css.ts";
 import { OptionItems } from "../list/OptionItems.tsx";
+import { StagedRows } from "../list/StagedRows.tsx";
 import { useWasFocused } from "../list/use-was-focused.ts";
 import { filterOptions, firstOptions, type OptionRank, withoutRepeats } from "./filter-options.ts";
 import { useComboText } from "./use-combo-text.ts";
@@ -35,7 +36,7 @@ export type ComboBoxProps = FieldProps<string | null> & {
 /** A filter that accepts everything, because options are filtered before they reach the library. */
 const everything = () => true;
 
-/** How many options are rendered at first; the number doubles each time the end of the list comes near the view. */
+/** How many options the collection has at first; the number doubles each time the end of the list comes near the view. */
 const firstCount = 60;
 
 /** Chooses one of many options by typing. Fast with a thousand options, because only those near the view are rendered. */
@@ -135,20 +136,22 @@ export function ComboBox(props: ComboBoxProps) {
       )}
       <FieldFoot description={props.description} error={error} />
       <Popover className={listCss.fieldSheet} offset={4}>
-        <ListBox
-          className={listCss.list}
-          aria-busy={isLoading}
-          renderEmptyState={() => (
-            <div className={listCss.note}>
-              {isLoading ? "Loading" : (props.emptyMessage ?? "Nothing found")}
-            </div>
-          )}
-        >
-          <OptionItems options={visible} />
-          {isAwake && count < total ? (
-            <ListBoxLoadMoreItem onLoadMore={() => setShown({ of: found, count: count * 2 })} />
-          ) : null}
-        </ListBox>
+        <StagedRows options={found}>
+          <ListBox
+            className={listCss.list}
+            aria-busy={isLoading}
+            renderEmptyState={() => (
+              <div className={listCss.note}>
+                {isLoading ? "Loading" : (props.emptyMessage ?? "Nothing found")}
+              </div>
+            )}
+          >
+            <OptionItems options={visible} />
+            {isAwake && count < total ? (
+              <ListBoxLoadMoreItem onLoadMore={() => setShown({ of: found, count: count * 2 })} />
+            ) : null}
+          </ListBox>
+        </StagedRows>
       </Popover>
     </AriaComboBox>
   );

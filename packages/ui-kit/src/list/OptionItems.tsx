@@ -1,8 +1,10 @@
+import type { ComponentProps } from "react";
 import { Header } from "react-aria-components/Header";
 import { Collection, ListBoxItem, ListBoxSection } from "react-aria-components/ListBox";
 import { defined, isSectioned, type Option, type Options } from "../field/field-props.ts";
 import { Check, Icon } from "../Icon/index.ts";
 import * as css from "./list.css.ts";
+import { OptionRow } from "./StagedRows.tsx";
 
 /** The options of a list, with or without sections. */
 export function OptionItems({ options }: { readonly options: Options }) {
@@ -34,6 +36,7 @@ function optionItem({ option }: Keyed) {
       id={option.value}
       textValue={option.label}
       className={css.item}
+      render={(props) => <OptionRow {...(props as ComponentProps<"div">)} value={option.value} />}
       {...defined({ isDisabled: option.isDisabled })}
     >
       {({ isSelected }) => (

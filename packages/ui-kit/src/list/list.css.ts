@@ -30,16 +30,21 @@ export const sheet = style({
 /** The list is as wide as its field. */
 export const fieldSheet = style([sheet, { minWidth: "var(--trigger-width)" }]);
 
+const listHeight = "22.5rem";
+
 export const list = style({
   boxSizing: "border-box",
   display: "block",
   flex: "1 1 auto",
   minHeight: 0,
-  maxHeight: "22.5rem",
+  maxHeight: listHeight,
   padding: space[1],
   overflow: "auto",
   outline: "none",
 });
+
+/** Reserves the height of a long list whose rows are rendered next. */
+export const reserved = style({ height: listHeight });
 
 export const item = style({
   display: "flex",

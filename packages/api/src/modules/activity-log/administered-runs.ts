@@ -2,7 +2,7 @@ import { countedActivities, isNarrowedSearch } from "@cathedra/domain/activity-l
 import { type RawBuilder, sql } from "kysely";
 import { andConditions } from "../../db/and-conditions.ts";
 import { indexedWordConditions, valueConditions, wordConditions } from "./filter-conditions.ts";
-import type { ListParts, ListQuery } from "./list-query.ts";
+import type { ListParts, PageOfRuns } from "./list-query.ts";
 import { indexScans, sortKey } from "./order.ts";
 import type { Scope } from "./scope.ts";
 
@@ -13,7 +13,7 @@ type AdministeredScope = Exclude<Scope, { readonly kind: "own" }>;
 type Branch = {
   /** Builds a statement that reads the runs, called `activity`. */
   readonly read: (what: Sql, conditions: readonly Sql[], rest: Sql) => Sql;
-  readonly words: (question: ListQuery) => readonly Sql[];
+  readonly words: (question: PageOfRuns) => readonly Sql[];
 };
 
 /**
@@ -21,7 +21,7 @@ type Branch = {
  * ordered index, no further than the end of the page, and counted by the index; with filters, matches are found once for count
  * and page. Among everyone's runs both stop early.
  */
-export function administeredRuns(scope: AdministeredScope, question: ListQuery): ListParts {
+export function administeredRuns(scope: AdministeredScope, question: PageOfRuns): ListParts {
   const { search, part } = question;
   const people = peopleOf(scope);
   const ctes = people === undefined ? [] : [people];

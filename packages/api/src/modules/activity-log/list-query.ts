@@ -14,11 +14,15 @@ export type ListParts = {
   readonly total: RawBuilder<unknown>;
 };
 
-/** Everything that a page of runs depends on: the reader, the runs, and the requested fields. */
-export type ListQuery = {
-  readonly actor: Actor;
+/** What decides which runs are on a page. */
+export type PageOfRuns = {
   readonly scope: Scope;
   readonly search: VistActivitySearch;
   readonly part: PageArgs;
+};
+
+/** Everything that a page of runs depends on: the reader, the runs, and the requested fields. */
+export type ListQuery = PageOfRuns & {
+  readonly actor: Actor;
   readonly fields: VistActivityFields;
 };

@@ -5,7 +5,7 @@ import { unprepared } from "../../db/prepared-statements.ts";
 import { int, json, statement } from "../../db/statement.ts";
 import { administeredRuns } from "./administered-runs.ts";
 import { ownWordConditions, valueConditions } from "./filter-conditions.ts";
-import type { ListParts, ListQuery } from "./list-query.ts";
+import type { ListParts, ListQuery, PageOfRuns } from "./list-query.ts";
 import { listQuerySamples } from "./list-query-samples.ts";
 import { orderOfRows, sortKey } from "./order.ts";
 import { type VistActivityView, vistActivityJoins, vistActivityJson } from "./projection.ts";
@@ -22,16 +22,24 @@ function needsFreshPlan({ scope, search }: ListQuery): boolean {
   return scope.kind !== "own" && isNarrowedSearch(search);
 }
 
-/** A page of runs with their number, in one statement: scope, filter, count, page. */
-export function listSql(question: ListQuery): RawBuilder<unknown> {
-  const { actor, scope, search, part, fields } = question;
+/** CTEs of which the last, `page` (id, rank), is the page of a list, and SQL for the number of all matches. */
+export function listParts(question: PageOfRuns): ListParts {
+  const { scope, search, part } = question;
   const { ctes, total } = scope.kind === "own" ? ownRuns(scope, question) : administeredRuns(scope, question);
   const order = orderOfRows(search);
+  const page = sql`page as materialized (
+    select id, row_number() over (order by ${order}) as rank from matched
+    order by ${order} limit ${part.limit} offset ${part.offset}
+  )`;
+  return { ctes: [...ctes, page], total };
+}
+
+/** A page of runs with their number, in one statement: scope, filter, count, page. */
+export function listSql(question: ListQuery): RawBuilder<unknown> {
+  const { actor, fields } = question;
+  const { ctes, total } = listParts(question);
   return sql`${needsFreshPlan(question) ? unprepared : sql``}
-    with ${sql.join(ctes)}, page as materialized (
-      select id, row_number() over (order by ${order}) as rank from matched
-      order by ${order} limit ${part.limit} offset ${part.offset}
-    )
+    with ${sql.join(ctes)}
     select ${total} as total, (
       select coalesce(json_agg(${vistActivityJson(actor, fields)} order by page.rank), '[]')
       from page join simulator_activity activity on activity.id = page.id ${vistActivityJoins(fields)}
@@ -56,7 +64,7 @@ type OwnScope = Extract<Scope, { readonly kind: "own" }>;
  * The statement for a person's own runs. The scope is materialised first, because a plan that begins with a filter would read
  * everyone's runs. Without a filter and sorted by date, the person's index gives the page and the count.
  */
-function ownRuns(scope: OwnScope, { search }: ListQuery): ListParts {
+function ownRuns(scope: OwnScope, { search }: Pick<PageOfRuns, "search">): ListParts {
   const of = sql`from simulator_activity activity where ${andConditions(conditionsOf(scope))}`;
   if (!isNarrowedSearch(search) && search.sortField === "activityStart") {
     return {

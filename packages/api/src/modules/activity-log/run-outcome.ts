@@ -1,4 +1,4 @@
-import { criteriaText, runOutcomeText } from "@cathedra/domain/messages";
+import { criteriaText, runOutcomeNames, runOutcomeText } from "@cathedra/domain/messages";
 import type { Evaluation, Implausibilities, RunOutcome } from "@cathedra/domain/results";
 import { sql } from "kysely";
 
@@ -46,3 +46,25 @@ export const outcomeTexts = {
   outcomeText: (run: OutcomeFacts) => runOutcomeText(run),
   criteriaText: (run: OutcomeFacts) => criteriaText(run),
 };
+
+const literal = (text: string) => sql.lit(text);
+
+/**
+ * `outcomeText` of `activity` in SQL; null for implausible runs, whose values only the domain can format.
+ * `test/platform/written-answers.test.ts` compares it with the domain's text.
+ */
+export const outcomeTextOfRow = sql`case ${outcomeOfRow}
+  ${sql.join(
+    Object.entries(runOutcomeNames)
+      .filter(([outcome]) => outcome !== "implausible" && outcome !== "partlyMeasured")
+      .map(([outcome, name]) => sql`when ${literal(outcome)} then ${literal(name)}`),
+    sql` `,
+  )}
+  when 'partlyMeasured' then activity.measured || ' of ' || activity.asked || ' measured' end`;
+
+/** `criteriaText` of `activity` in SQL, compared like `outcomeTextOfRow`. */
+export const criteriaTextOfRow = sql`case
+  when activity.is_met is null then ''
+  when activity.evaluated < activity.asked
+    then activity.evaluated || ' of ' || activity.asked || ' measured, ' || activity.met || ' met'
+  else activity.met || ' of ' || activity.asked || case activity.asked when 1 then ' criterion met' else ' criteria met' end end`;

@@ -1,8 +1,9 @@
 import { isUuid, type SimulatorActivityId } from "@cathedra/domain";
 import { resultText } from "@cathedra/domain/messages";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { SignedInPerson } from "../../auth/signed-in-person.ts";
 import type {
+  QueryVistActivitiesArgs,
   QueryVistActivityArgs,
   VistActivity,
   VistActivityPerson,
@@ -16,12 +17,15 @@ import {
   type WrittenRead,
   type WrittenRequest,
 } from "../../graphql/written-answers.ts";
+import { listParts } from "./list-statement.ts";
 import { oneKey } from "./prefetch-keys.ts";
 import { manageableStation, managesAllStations, runColumns, vistActivityJson } from "./projection.ts";
+import { groupFilterOf, ownListQuery } from "./read-list-query.ts";
 import { isOriginSeenBy } from "./readable-activities.ts";
-import { outcomeOfRow } from "./run-outcome.ts";
+import { criteriaTextOfRow, outcomeOfRow, outcomeTextOfRow } from "./run-outcome.ts";
 
 type RunReader = StatementReader & { readonly managesAll: boolean };
+type ListReader = RunReader & { readonly total: RawBuilder<unknown> };
 
 /** A run for a reader who may see its origin. */
 export const runObject: ObjectJson<RunReader> = {
@@ -60,8 +64,30 @@ export const runObject: ObjectJson<RunReader> = {
   } satisfies { readonly [Name in keyof VistActivity]?: FieldJson<RunReader> },
 };
 
-/** Single runs as the database writes them, for everybody but sys_admins, who also read runs without seeing their origin. */
+/** A page of the reader's own runs, as the CTE `page` has them. */
+export const ownRunsObject: ObjectJson<ListReader> = {
+  type: "VistActivitiesPage",
+  fields: {
+    count: ({ total }) => total,
+    activities: {
+      of: {
+        ...runObject,
+        fields: { ...runObject.fields, outcomeText: outcomeTextOfRow, criteriaText: criteriaTextOfRow },
+      },
+      around: (run) => sql`(
+        select coalesce(json_agg(${run} order by page.rank), '[]')
+        from page join simulator_activity activity on activity.id = page.id
+      )`,
+    },
+  },
+};
+
+/**
+ * The own runs, and single runs, as the database writes them. Sys_admins also read single runs without seeing their origin, which
+ * is not written.
+ */
 export const writtenRuns: WrittenFields = {
+  "Query.vistActivities": { read: writtenOwnRuns },
   "Query.vistActivity": {
     read: (request: WrittenRequest<QueryVistActivityArgs>) =>
       isUuid(request.args.id) && !request.expected.roles.includes("sys_admin")
@@ -82,6 +108,65 @@ export const writtenRuns: WrittenFields = {
     ],
   },
 };
+
+/** A page of the own runs; undefined for filters by period and for arguments that the resolver refuses. */
+function writtenOwnRuns({
+  args,
+  selected,
+  expected,
+}: WrittenRequest<QueryVistActivitiesArgs>): WrittenRead<{ readonly isWorded: boolean }> | undefined {
+  if ((args.limit ?? 1) < 1 || (args.offset ?? 0) < 0) return undefined;
+  const fields = requestedFields(selected, ["activities"]);
+  const parsed = ownListQuery(expected, args, fields);
+  if (!parsed.ok) return undefined;
+  const { search, part } = parsed.value;
+  const { sortField, sortOrder, words, moduleCode, exerciseKey, result, from, to } = search;
+  if (from !== null || to !== null) return undefined;
+  const groups = groupFilterOf(args);
+  const { reader, form, values } = readerParameters(expected);
+  const managesAll = managesAllStations(expected);
+  // Values are parameters under names of their own, so that pages with other values share the statement.
+  const given = { runModule: moduleCode, runExercise: exerciseKey, runResult: result, runGroups: groups };
+  const parameterOf = <Value>(name: keyof typeof given) =>
+    given[name] === null ? null : parameter<Value>(name);
+  const ofWords = words.map((word, n) => [`runWord${n}`, word] as const);
+  const isFiltered = Object.values(given).map((value) => value !== null);
+  return {
+    form: JSON.stringify([form, managesAll, sortField, sortOrder, part.limit, ofWords.length, isFiltered]),
+    values: { ...values, ...given, ...Object.fromEntries(ofWords), runOffset: part.offset },
+    statement: () => {
+      const { ctes, total } = listParts({
+        scope: { kind: "own", userId: reader.viewer, groups: parameterOf("runGroups") },
+        search: {
+          ...search,
+          words: ofWords.map(([name]) => parameter(name)),
+          moduleCode: parameterOf("runModule"),
+          exerciseKey: parameterOf("runExercise"),
+          result: parameterOf("runResult"),
+        },
+        part: { ...part, offset: parameter("runOffset") },
+      });
+      const selections = selected.fieldNodes.map(({ selectionSet }) => selectionSet);
+      const page = objectJson(ownRunsObject, selections, selected.fragments, {
+        ...reader,
+        managesAll,
+        total,
+      });
+      const isWorded = fields.has("outcomeText")
+        ? sql`not exists (
+            select from page join simulator_activity activity on activity.id = page.id
+            where ${outcomeOfRow} = 'implausible'
+          )`
+        : sql`true`;
+      return (
+        page &&
+        sql`with ${sql.join(ctes)} select ${page} as answer, json_build_object('isWorded', ${isWorded}) as facts`
+      );
+    },
+    // The resolvers word a page with implausible runs.
+    isAllowed: (_, { isWorded }) => isWorded,
+  };
+}
 
 function writtenRun(
   expected: SignedInPerson,

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import fastifyPlugin from "fastify-plugin";
 import { appError } from "../errors.ts";
+import { hashSignedBody } from "./signed-bodies.ts";
 
 /**
  * Only JSON in UTF-8 is parsed (RFC 8259): text that two readers decode differently could hide content from one of them. Forms
@@ -11,6 +12,7 @@ export const jsonBodies = fastifyPlugin(
     app.removeAllContentTypeParsers();
     const parse = app.getDefaultJsonParser("error", "error");
     app.addContentTypeParser("application/json", { parseAs: "buffer" }, (request, body: Buffer, done) => {
+      hashSignedBody(request, body);
       if (isWide(body)) return done(appError("UNSUPPORTED_MEDIA_TYPE"));
       const text = fromUtf8(body);
       if (text === undefined) return done(appError("BAD_REQUEST"));

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, hash } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { Transform } from "node:stream";
 import { stationProof } from "@cathedra/domain/stations";
@@ -17,7 +17,9 @@ export const signedBodies = fastifyPlugin(
     app.decorateRequest("signedBodyHash", null);
     app.decorateRequest("bodyHash", ofNothing);
     app.addHook("preParsing", (request, _reply, payload, done) => {
-      if (!isSigned(request) || readsItself(request) || !hasBody(request.raw)) return done(null, payload);
+      // JSON is read into one piece anyway, and its parser sets the hash.
+      const isElsewhere = readsItself(request) || isPlainJson(request) || !hasBody(request.raw);
+      if (!isSigned(request) || isElsewhere) return done(null, payload);
       const digest = createHash("sha256");
       const body = new Transform({
         transform: (bytes: Buffer, _encoding, next) => {
@@ -46,6 +48,15 @@ export function assertSignedBody(request: FastifyRequest, bodyHash: string): voi
   const { signedBodyHash } = request;
   if (signedBodyHash === null || signedBodyHash === bodyHash) return;
   throw request.token === null ? signatureRefused("other_body") : proofRequired("other_body");
+}
+
+/** Sets the hash of a body that was read as a whole, if the request is signed. */
+export function hashSignedBody(request: FastifyRequest, body: Buffer): void {
+  if (isSigned(request)) request.bodyHash = hash("sha256", body, "base64url");
+}
+
+function isPlainJson({ headers }: FastifyRequest): boolean {
+  return headers["content-type"] === "application/json";
 }
 
 function isSigned({ headers, routeOptions }: FastifyRequest): boolean {

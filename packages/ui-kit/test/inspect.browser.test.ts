@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { inspect } from "./support/inspect.ts";
-import { withStory } from "./support/stories.ts";
+import { judgeGroup } from "./support/judge-group.ts";
+import { listStories, passingBy, restingStory, withStory } from "./support/stories.ts";
 
 /** Replaces the content of a good story with a faulty one, and returns the complaints of the inspection. */
 async function complaintsAbout(planted: string): Promise<string> {
@@ -55,4 +56,24 @@ test("a link in a row that is too small is found", async () => {
     `<table><tbody><tr><th scope="row"><a href="#" style="${style}">Maya</a></th></tr></tbody></table>`;
   expect(await complaintsAbout(table(""))).toContain('the link "Maya" in a row is');
   expect(await complaintsAbout(table("padding: 4px 0"))).not.toContain("the link");
+});
+
+test("of stories that are judged together, the one with a problem is named", async () => {
+  const planted = "button:disabled { min-width: 700px }";
+  const buttons = (await listStories()).filter(({ id }) =>
+    /^button--(?:primary|secondary|disabled)$/u.test(id),
+  );
+  expect(await judgeGroup(buttons)).toEqual({});
+  await passingBy(restingStory, async (page) => {
+    await page.addStyleTag({ content: planted });
+  });
+  const problems = await judgeGroup(buttons);
+  await passingBy(restingStory, (page) =>
+    page.evaluate(
+      (text) =>
+        [...document.querySelectorAll("style")].find(({ textContent }) => textContent === text)?.remove(),
+      planted,
+    ),
+  );
+  expect(problems).toEqual({ Disabled: expect.stringContaining("360 px: scrolls sideways") });
 });

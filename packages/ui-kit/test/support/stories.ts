@@ -9,7 +9,12 @@ import {
   releasePage,
 } from "./page-pool.ts";
 
-export type StoryEntry = { readonly id: string; readonly title: string; readonly name: string };
+export type StoryEntry = {
+  readonly id: string;
+  readonly title: string;
+  readonly name: string;
+  readonly tags: readonly string[];
+};
 
 /** Every story of the built Storybook. */
 export async function listStories(): Promise<StoryEntry[]> {
@@ -21,7 +26,7 @@ export async function listStories(): Promise<StoryEntry[]> {
 const addressOf = (id: string) => `${inject("storybookUrl")}/iframe.html?viewMode=story&id=${id}`;
 
 /** Between two tests a page shows this story, so that the next one is mounted again, also when it is the same. */
-const restingStory = "text--body";
+export const restingStory = "text--body";
 
 /**
  * Shows one story and waits until it is rendered (and its play function has ended). A page loads Storybook once and switches

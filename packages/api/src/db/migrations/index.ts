@@ -125,6 +125,7 @@ import * as entrustment from "./20261127T2322-entrustment.ts";
 import * as importedLogbooks from "./20261127T2325-imported-logbooks.ts";
 import * as logbookMappings from "./20261128T0152-logbook-mappings.ts";
 import * as addressChanges from "./20261128T0238-address-changes.ts";
+import * as peopleByName from "./20261128T1326-people-by-name.ts";
 
 /** Every migration by name; applied in the order of the names, never edited once released. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -254,4 +255,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "20261127T2325-imported-logbooks": importedLogbooks,
   "20261128T0152-logbook-mappings": logbookMappings,
   "20261128T0238-address-changes": addressChanges,
+  "20261128T1326-people-by-name": peopleByName,
 };

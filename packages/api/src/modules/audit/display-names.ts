@@ -73,6 +73,14 @@ export function belongsTo(customers: readonly CustomerId[]): RawBuilder<unknown>
   )`;
 }
 
+/** SQL for the ids, as `user_id`, of the people of whom `belongsTo` is true. */
+export function peopleOf(customers: readonly CustomerId[]): RawBuilder<unknown> {
+  return sql`
+    select member.user_id from customer_group_member member join customer_group one on one.id = member.group_id
+    where one.customer_id = any(${customers}::int[])
+    union select user_id from customer_admin where customer_id = any(${customers}::int[])`;
+}
+
 /** A LIKE pattern for texts that contain this one. */
 export function containing(text: string): RawBuilder<unknown> {
   const escaped = text.replaceAll(/[\\%_]/g, String.raw`\$&`);

@@ -2,19 +2,28 @@ import { type Actor, type AuditScope, auditScopeOf, mayReadAudit } from "@cathed
 import { auditLimits } from "@cathedra/domain/audit";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
+import { unprepared } from "../../db/prepared-statements.ts";
 import { int, json, statement, text } from "../../db/statement.ts";
 import { authorize } from "../../errors.ts";
 import type { AuditCustomer, AuditPerson } from "../../graphql/generated/contract.ts";
-import { belongsTo, containing, personObject } from "./display-names.ts";
+import { containing, peopleOf, personObject } from "./display-names.ts";
 
 const most = sql.lit(auditLimits.choices);
 
 const peopleStatement = statement(
   { person: json<AuditPerson>() },
-  (scope: AuditScope, searchText: string) => sql`
-    select ${personObject(scope)} as person from app_user person
-    where search_text like ${containing(searchText)}
-      ${scope === "all" ? sql`` : sql`and ${belongsTo(scope)}`}
+  (scope: AuditScope, searchText: string) => sql`${unprepared}
+    ${
+      // Among everybody a frequent text is found by the index of names, a rare one by that of texts.
+      scope === "all"
+        ? sql`select ${personObject(scope)} as person from app_user person where search_text like ${containing(searchText)}`
+        : sql`
+    with person as materialized (
+      select person.* from (${peopleOf(scope)}) one join app_user person on person.id = one.user_id
+      where search_text like ${containing(searchText)}
+    )
+    select ${personObject(scope)} as person from person`
+    }
     order by last_name, first_name, id limit ${most}`,
   ["all", "may"],
   [[], "may"],

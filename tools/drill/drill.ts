@@ -9,7 +9,7 @@ import { loseWorker } from "./exercises/worker.ts";
 import type { Outcome } from "./outcome.ts";
 import { formerVersion } from "./world/former-version.ts";
 import { fillMany, fillOf } from "./world/people.ts";
-import { here } from "./world/portal.ts";
+import { builtVersion, here } from "./world/portal.ts";
 import { type DrillWorld, startWorld, type WorldPlan } from "./world/start-world.ts";
 
 export const exerciseNames = [
@@ -73,6 +73,7 @@ async function drillUpgrade(plan: DrillPlan): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "cathedra-former-"));
   try {
     const former = formerVersion(folder, plan.from) ?? here;
+    const newer = builtVersion(folder);
     await inWorld(
       {
         ...worldOf(plan),
@@ -82,7 +83,7 @@ async function drillUpgrade(plan: DrillPlan): Promise<void> {
           plan.pgbouncer && existsSync(join(former.root, "packages/api/src/config/database-settings.ts")),
         fill: fillOf(former, plan.records, folder),
       },
-      async (world) => plan.told(await upgrade(world, former, { rate: plan.rate })),
+      async (world) => plan.told(await upgrade(world, former, { rate: plan.rate, newer })),
     );
   } finally {
     rmSync(folder, { recursive: true, force: true });

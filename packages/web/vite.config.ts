@@ -64,6 +64,26 @@ function isOfDates(id: string, modules: Modules): boolean {
 }
 
 const areas = path.join(here, "src/routes/");
+/** The pages that are opened most, which need few controls, and what runs beside every page. */
+const listFiles = [
+  ...["logbook", "logbook/records", "activity-log", "admin/groups/class", "admin/groups/class/people"].map(
+    (page) => path.join(areas, page, "route.tsx"),
+  ),
+  ...globSync(path.join(areas, "home/*.tsx")),
+  ...["features/hints/stream/follow-hints.ts", "features/vist-activities/use-results-arriving.ts"].map(
+    (file) => path.join(here, "src", file),
+  ),
+];
+let filesOfLists: ReadonlySet<string> | undefined;
+
+/** Modules that a list needs before its content is shown. Forms and dialogs need three times as much of what pages share. */
+function isOfLists(id: string, modules: Modules): boolean {
+  filesOfLists ??= withImports(listFiles, (file) =>
+    libraryIndex.test(file) ? [] : (modules.getModuleInfo(file)?.importedIds ?? []),
+  );
+  return filesOfLists.has(id);
+}
+
 /** The rules of the domain by which addresses of pages are read. */
 const rulesOfAddresses =
   /\/domain\/src\/(?:activity-log\/usual-order|audit\/limits|learning\/space-address|lists\/[^/]+|logbook\/(?:cascade|confirmation\/confirmation|limits|narrow-levels|record-search|totals\/period|values)|messages\/feedback|reports\/failed-request|results\/run-outcome|stations\/(?:heartbeat|station-conditions)|this-week\/reason-labels)\.ts$/;
@@ -196,10 +216,22 @@ export default defineConfig({
             { name: "styles", test: /^(?!.*\/records\/several\/).*\.css$/, priority: 3 },
             { name: "first-view", tags: ["$initial"], priority: 2 },
             {
-              name: (id, modules) => (isOfDates(id, modules) ? null : "shared"),
+              name: (id, modules) => (!isOfDates(id, modules) && isOfLists(id, modules) ? "shared" : null),
               debugName: "shared",
               minShareCount: 8,
-              priority: 1,
+              priority: 1.6,
+            },
+            // Toasts, dialogs, menus and drawers, which every page loads when it is idle.
+            {
+              name: "overlays",
+              test: /\/(?:overlay\/sheets|shell\/Overlays|Toast\/ToastRegion)\.tsx?$/,
+              priority: 1.5,
+            },
+            {
+              name: (id, modules) => (isOfDates(id, modules) ? null : "controls"),
+              debugName: "controls",
+              minShareCount: 8,
+              priority: 1.5,
             },
             // What seven pages share: the connection to the desktop client, and little else. Pages of the logbook do without it.
             {
@@ -222,10 +254,10 @@ export default defineConfig({
               test: /\/(?:routes\/home\/queues\/[^/]+|features\/people\/person-href|messages\/(?:station-admin|work-queues)|machines\/machine-texts|quota\/hours)\.tsx?$/,
             },
             // Modules that every page loads when it is idle: listeners for background events, the number on the bell,
-            // toasts, dialogs and drawers.
+            // and what the activity log shares with its card on the start page.
             {
               name: "idle",
-              test: /\/(?:BackgroundWork|OfflineWatch|RecordQueueWatch|ResultsArriving|use-results-arriving|follow-hints|BellWatch|inbox-requests|unseen-count|messages\/inbox|overlay\/sheets|shell\/Overlays|Toast\/ToastRegion)\.tsx?$/,
+              test: /\/(?:BackgroundWork|OfflineWatch|RecordQueueWatch|ResultsArriving|use-results-arriving|follow-hints|BellWatch|inbox-requests|unseen-count|messages\/inbox|vist-activities\/(?:RunResult|run-(?:sources|texts))|results\/result-texts)\.tsx?$/,
             },
             // Only data that the browser keeps needs `idb`: saved records that wait, and answers for a start without a network.
             { name: "idb", test: /\/node_modules\/idb\//, priority: 2 },

@@ -17,11 +17,14 @@ import { ListStateContext } from "react-aria-components/ListBox";
 import { flatOptions, type Options } from "../field/field-props.ts";
 import * as css from "./list.css.ts";
 
-/** How many rows are rendered in one task: as many as fill the height of a list. */
+/** How many rows are rendered first: as many as fill the height of a list. */
 const step = 10;
 
+/** How many rows follow those rendered: half as many, which does not block, because React renders a transition in slices. */
+const rowsAfter = (count: number) => Math.max(step, Math.floor(count / 2));
+
 /** The distance from the view to the end of the rendered rows at which the next ones are rendered, in heights of the list. */
-const rowsAhead = "200%";
+const rowsAhead = "100%";
 
 type Renderer = NonNullable<ContextType<typeof CollectionRendererContext>>;
 type Collection = ComponentProps<Renderer["CollectionRoot"]>["collection"];
@@ -83,7 +86,7 @@ function StagedRoot({ collection, scrollRef }: ComponentProps<Renderer["Collecti
   const end = useRef<HTMLDivElement | null>(null);
   useEffect(() => {
     if (!hasMore || end.current === null) return;
-    const grow = () => startTransition(() => setRendered({ of: positions, count: count + step }));
+    const grow = () => startTransition(() => setRendered({ of: positions, count: count + rowsAfter(count) }));
     if (own === 0) return grow();
     const observer = new IntersectionObserver(
       (entries) => {

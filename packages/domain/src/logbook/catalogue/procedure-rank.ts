@@ -1,4 +1,4 @@
-import { nameRank, searchWords } from "../../name-rank.ts";
+import { type ComparableName, comparableName, nameRank, searchWords } from "../../name-rank.ts";
 import type { Procedure } from "../record.ts";
 
 /**
@@ -15,10 +15,19 @@ export function procedureRanks(procedures: readonly Procedure[]): (code: string,
       return [code, { names: [name, subCategory], place: counts[path] }];
     }),
   );
+  // A search ranks hundreds of procedures with the same text, and all of them again at the next key.
+  let searched = { text: "", words: searchWords("") };
+  const comparable = new Map<string, ComparableName>();
+  const compared = (name: string): ComparableName => {
+    const found = comparable.get(name) ?? comparableName(name);
+    comparable.set(name, found);
+    return found;
+  };
   return (code, text) => {
-    const words = searchWords(text);
+    if (text !== searched.text) searched = { text, words: searchWords(text) };
+    const { words } = searched;
     const { names, place } = known.get(code) ?? { names: [], place: 0 };
     // The factor between ranks, greater than the number of procedures in any category.
-    return Math.min(...names.map((name) => nameRank(name, words) ?? 9), 9) * 1000 + place;
+    return Math.min(...names.map((name) => nameRank(compared(name), words) ?? 9), 9) * 1000 + place;
   };
 }

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:browser [-- --portal=http://localhost:3000 --only=loading,options,opening,typing --rounds=7
+ * `npm run bench:browser [-- --portal=http://localhost:3000 --only=loading,options,class,opening,typing --rounds=7
  * --waterfall
  * --beside=../former/packages/web/dist]`: how pages of a running portal load on a slow network and processor, and the
  * main-thread time of opening a record and typing into its form. With another build beside it the rounds of opening and typing
@@ -7,6 +7,7 @@
  */
 import { parseArgs } from "node:util";
 import { cast } from "@cathedra/test-fixtures";
+import { classTableGoal, measureClassTable, type UsedTable } from "./class-table.ts";
 import { measureOpening, type Opened, openings, prepareOpening } from "./opening.ts";
 import { type Load, loadedPages, loadGoals, measureLoading } from "./page-loads.ts";
 import { measureOptions, optionsGoals, type ShownOptions } from "./procedure-list.ts";
@@ -18,7 +19,7 @@ const { values } = parseArgs({
     portal: { type: "string", default: "http://localhost:3000" },
     beside: { type: "string" },
     rounds: { type: "string", default: "7" },
-    only: { type: "string", default: "loading,options,opening,typing" },
+    only: { type: "string", default: "loading,options,class,opening,typing" },
     pages: { type: "string" },
     waterfall: { type: "boolean", default: false },
   },
@@ -38,6 +39,7 @@ const browser = await openBrowser();
 try {
   if (parts.includes("loading")) await measurePages();
   if (parts.includes("options")) await measureProcedures();
+  if (parts.includes("class")) await measureClass();
   const sessions: Session[] = [];
   if (parts.includes("opening") || parts.includes("typing"))
     for (const build of builds) sessions.push(await openSession(browser, values.portal, build));
@@ -91,6 +93,25 @@ async function measureProcedures(): Promise<void> {
   const { shown, longestTask } = optionsGoals;
   printFigure("procedures: press to first options, ms", median(seen.map((each) => each.shown)), shown);
   printFigure("procedures: longest task, ms", median(seen.map((each) => each.longestTask)), longestTask);
+}
+
+async function measureClass(): Promise<void> {
+  const signedIn = await signedInTab(browser, values.portal, cast.priya);
+  const seen = new Map<string, UsedTable[]>();
+  for (let round = 0; round < rounds; round += 1) {
+    const page = await openEmptyTab(browser, values.portal, signedIn);
+    for (const used of await measureClassTable(page))
+      seen.set(used.what, [...(seen.get(used.what) ?? []), used]);
+    await page.context().close();
+  }
+  for (const [what, all] of seen) {
+    printFigure(
+      `class table: ${what}, longest task, ms`,
+      median(all.map((each) => each.longestTask)),
+      classTableGoal,
+    );
+    printFigure(`class table: ${what}, thread, ms`, median(all.map(({ task }) => task)), undefined);
+  }
 }
 
 function kilobytesOf({ requests }: Pick<Load, "requests">): number {

@@ -3,8 +3,8 @@ import type { Manifest } from "vite";
 /** The pages that open without a network, and all that they load later. */
 const kept = /^src\/routes\/(?:home\/|logbook\/(?!confirmations|records\/confirmations|totals\/group))/;
 const isRoute = /^src\/routes\//;
-/** The files with the addresses of an area; see `vite.config.ts`. */
-const isArea = /^_area-(.+)-/;
+/** The name of a file with the addresses of an area; see `vite.config.ts`. */
+const isArea = /^area-(.+)$/;
 /** What needs the portal, or is too large for the use that it would have: reports of errors, files for saving, videos. */
 const left = /^src\/(?:reports|auth\/station|features\/(?:export|table-page|document-viewer|videos))\//;
 
@@ -16,7 +16,8 @@ export function offlineFiles(manifest: Manifest): ReadonlySet<string> {
     const { imports = [], dynamicImports = [] } = manifest[name] ?? {};
     for (const imported of imports) chunks.add(imported);
     for (const imported of dynamicImports) {
-      const file = imported.replace(isArea, "src/routes/$1/");
+      const [, area] = isArea.exec(manifest[imported]?.name ?? "") ?? [];
+      const file = area === undefined ? imported : `src/routes/${area}/`;
       if (isRoute.test(file) ? kept.test(file) : !left.test(file)) chunks.add(imported);
     }
   }

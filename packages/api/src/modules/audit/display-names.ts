@@ -63,7 +63,7 @@ export function personObject(scope: AuditScope): RawBuilder<unknown> {
 }
 
 /** SQL condition: the person is in a group of these customers, or is one of their admins. */
-export function belongsTo(customers: readonly CustomerId[]): RawBuilder<unknown> {
+function belongsTo(customers: readonly CustomerId[]): RawBuilder<unknown> {
   return sql`(
     exists (
       select from customer_group_member member join customer_group one on one.id = member.group_id

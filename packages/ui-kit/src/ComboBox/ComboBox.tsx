@@ -1,8 +1,16 @@
-import { type KeyboardEvent, type MouseEvent, useContext, useMemo, useRef, useState } from "react";
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  useCallback,
+  useContext,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { Button } from "react-aria-components/Button";
 import { ComboBox as AriaComboBox, ComboBoxStateContext } from "react-aria-components/ComboBox";
 import { Input } from "react-aria-components/Input";
-import { ListBox, ListBoxLoadMoreItem } from "react-aria-components/ListBox";
+import { ListBox } from "react-aria-components/ListBox";
 import { Popover } from "react-aria-components/Popover";
 import { FieldFoot, FieldLabel, frameState } from "../field/FieldParts.tsx";
 import * as field from "../field/field.css.ts";
@@ -61,6 +69,7 @@ export function ComboBox(props: ComboBoxProps) {
   );
   const [shown, setShown] = useState({ of: found, count: firstCount });
   const count = shown.of === found ? shown.count : firstCount;
+  const showMore = useCallback(() => setShown({ of: found, count: count * 2 }), [found, count]);
   const flat = useMemo(() => flatOptions(found), [found]);
   const total = flat.length;
   const { rootRef, error, leave } = useFormField({
@@ -136,7 +145,7 @@ export function ComboBox(props: ComboBoxProps) {
       )}
       <FieldFoot description={props.description} error={error} />
       <Popover className={listCss.fieldSheet} offset={4}>
-        <StagedRows options={found}>
+        <StagedRows options={found} onEnd={showMore}>
           <ListBox
             className={listCss.list}
             aria-busy={isLoading}
@@ -147,9 +156,6 @@ export function ComboBox(props: ComboBoxProps) {
             )}
           >
             <OptionItems options={visible} />
-            {isAwake && count < total ? (
-              <ListBoxLoadMoreItem onLoadMore={() => setShown({ of: found, count: count * 2 })} />
-            ) : null}
           </ListBox>
         </StagedRows>
       </Popover>

@@ -30,15 +30,18 @@ type Renderer = NonNullable<ContextType<typeof CollectionRendererContext>>;
 type Collection = ComponentProps<Renderer["CollectionRoot"]>["collection"];
 type Row = Collection extends Iterable<infer Item> ? Item : never;
 
-/** The options of the list, and the position of each by its value, starting at 1. */
-type Positions = { readonly options: Options; readonly of: ReadonlyMap<unknown, number> };
+type Positions = ReadonlyMap<unknown, number>;
 
+/** The position of each option by its value, starting at 1. */
 const PositionsContext = createContext<Positions | undefined>(undefined);
+const EndContext = createContext<() => void>(() => undefined);
 const CountContext = createContext(0);
 
 type StagedRowsProps = {
   /** All options of the list, also those that its collection does not contain yet. */
   readonly options: Options;
+  /** Called when all rows of the collection are rendered, and their end comes near the view. */
+  readonly onEnd: () => void;
   readonly children: ReactNode;
 };
 
@@ -46,14 +49,16 @@ type StagedRowsProps = {
  * Renders the rows of the list inside it in steps, so that a slow device is never busy for long: a long list opens without
  * them, the first ones follow in a task of their own, and more when their end comes near the view.
  */
-export function StagedRows({ options, children }: StagedRowsProps) {
+export function StagedRows({ options, onEnd, children }: StagedRowsProps) {
   const positions = useMemo(
-    () => ({ options, of: new Map(flatOptions(options).map(({ value }, at) => [value, at + 1])) }),
+    () => new Map(flatOptions(options).map(({ value }, at) => [value, at + 1])),
     [options],
   );
   return (
     <PositionsContext value={positions}>
-      <CollectionRendererContext value={renderer}>{children}</CollectionRendererContext>
+      <EndContext value={onEnd}>
+        <CollectionRendererContext value={renderer}>{children}</CollectionRendererContext>
+      </EndContext>
     </PositionsContext>
   );
 }
@@ -62,7 +67,7 @@ type OptionRowProps = ComponentProps<"div"> & { readonly value: string };
 
 /** The element of an option. It states its position, because a screen reader cannot count rows that are not rendered. */
 export function OptionRow({ value, ...props }: OptionRowProps) {
-  const positions = useContext(PositionsContext)?.of;
+  const positions = useContext(PositionsContext);
   const position = { "aria-posinset": positions?.get(value), "aria-setsize": positions?.size };
   return <div {...props} {...position} />;
 }
@@ -77,16 +82,21 @@ const renderer: Renderer = {
 function StagedRoot({ collection, scrollRef }: ComponentProps<Renderer["CollectionRoot"]>) {
   const positions = useContext(PositionsContext);
   const focused = useContext(ListStateContext)?.selectionManager.focusedKey;
-  const size = positions?.of.size ?? 0;
+  const size = positions?.size ?? 0;
   const [rendered, setRendered] = useState({ of: positions, count: size > step ? 0 : size });
   // Other options, such as those that match another typed text, replace rows that are visible, and are not delayed.
   const own = rendered.of === positions ? rendered.count : step;
-  const count = Math.max(own, positions?.of.get(focused) ?? 0);
-  const hasMore = count < collection.size;
+  const count = Math.max(own, positions?.get(focused) ?? 0);
+  const onEnd = useContext(EndContext);
+  const hasMore = count < size;
+  const isAtEnd = count >= collection.size;
   const end = useRef<HTMLDivElement | null>(null);
   useEffect(() => {
     if (!hasMore || end.current === null) return;
-    const grow = () => startTransition(() => setRendered({ of: positions, count: count + rowsAfter(count) }));
+    const grow = () => {
+      if (isAtEnd) onEnd();
+      else startTransition(() => setRendered({ of: positions, count: count + rowsAfter(count) }));
+    };
     if (own === 0) return grow();
     const observer = new IntersectionObserver(
       (entries) => {
@@ -96,7 +106,7 @@ function StagedRoot({ collection, scrollRef }: ComponentProps<Renderer["Collecti
     );
     observer.observe(end.current);
     return () => observer.disconnect();
-  }, [hasMore, positions, own, count, scrollRef]);
+  }, [hasMore, isAtEnd, onEnd, positions, own, count, scrollRef]);
   return (
     <CountContext value={count}>
       <FirstRows collection={collection} rows={collection} />
@@ -105,12 +115,11 @@ function StagedRoot({ collection, scrollRef }: ComponentProps<Renderer["Collecti
   );
 }
 
-/** The rows up to the rendered count. The item that loads more of the collection follows when all others are rendered. */
+/** The rows up to the rendered count. */
 function FirstRows({ collection, rows }: { readonly collection: Collection; readonly rows: Iterable<Row> }) {
   const count = useContext(CountContext);
-  const positions = useContext(PositionsContext)?.of;
+  const positions = useContext(PositionsContext);
   const positionOf = (row: Row): number => {
-    if (row.type === "loader") return collection.size;
     if (row.type !== "section") return positions?.get(row.key) ?? 0;
     const first = [...(collection.getChildren?.(row.key) ?? [])].find(({ type }) => type === "item");
     return first === undefined ? 0 : positionOf(first);

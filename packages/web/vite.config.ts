@@ -107,7 +107,10 @@ let filesOfMain: ReadonlySet<string> | undefined;
 /** What addresses share with the first view, and with the code that most pages share. */
 function isOfAllAddresses(id: string, modules: Modules): boolean {
   filesOfMain ??= withImports([entries.main], (file) => modules.getModuleInfo(file)?.importedIds ?? []);
-  const isShared = /\/(?:domain\/src\/(?:logbook\/values|text)|table-page\/opened-row)\.ts$/.test(id);
+  const isShared =
+    /\/(?:domain\/src\/(?:cloud\/vouchers\/voucher-name|logbook\/values|text)|table-page\/opened-row)\.ts$/.test(
+      id,
+    );
   return isShared || (filesOfMain.has(id) && isOfAddresses(id, modules) && areaOf(id) === undefined);
 }
 

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
 import { createSessionStore } from "../src/auth/session.ts";
 import { createThemeStore } from "../src/theme/theme.ts";
@@ -20,8 +21,7 @@ function openBrowser() {
     head: { append: (content: unknown) => head.push(content) },
     getElementById: (id: string) => ({ content: id }),
   };
-  const load = () =>
-    new Function("localStorage", "sessionStorage", "document", script)(storage, storage, document);
+  const load = () => runInNewContext(script, { localStorage: storage, sessionStorage: storage, document });
   return { storage, dataset, head, load };
 }
 

@@ -18,8 +18,9 @@ export type PageSources = {
 
 /**
  * The content security policy of pages. `styleNonce` allows the few style elements of the component library, `scriptHashes` the
- * page's own inline script (CSP 3, hash-source). Requests are allowed to the issuer, which renews tokens, and, if the deployment has a desktop client, to the loopback
- * address. Only the player of the videos (1.035), the rooms of the machines, and reports that the portal serves may be framed.
+ * page's own inline script (CSP 3, hash-source). Requests are allowed to the issuer, which renews tokens, and, if the deployment
+ * has a desktop client, to the loopback address. Only the player of the videos (1.035), the rooms of the machines, and reports
+ * that the portal serves may be framed.
  */
 export function pageContentPolicy(
   { identity, videos, desktopClient }: SiteConfig,

@@ -53,7 +53,8 @@ const layers = spawnSync(resolve(root, "node_modules/.bin/turbo"), ["boundaries"
   env: { ...process.env, TURBO_TELEMETRY_DISABLED: "1" },
 });
 
-// The tasks on which others depend run first, except for the tests of the API, which need nothing else that is built.
+// The tasks on which others depend run first, except for the tests of the API, whose lane builds the API itself. The tools, which
+// have no build, are left out because they depend on the API.
 const lanes = openLanes(root);
 const prepared = await lanes.run(["build"], 1, ["@cathedra/domain"]);
 if (prepared.error !== undefined) {
@@ -62,10 +63,12 @@ if (prepared.error !== undefined) {
   process.exit(1);
 }
 let builtAt = startedAt;
-const building = lanes.run(withBrowser ? ["build", "build-storybook"] : ["build"]).then((built) => {
-  builtAt = Date.now();
-  return built;
-});
+const building = lanes
+  .run(withBrowser ? ["build", "build-storybook"] : ["build"], 2, ["!@cathedra/api", "!@cathedra/tools"])
+  .then((built) => {
+    builtAt = Date.now();
+    return built;
+  });
 const whenBuilt =
   (...args: Parameters<typeof lanes.run>) =>
   async () => {

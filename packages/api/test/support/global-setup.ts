@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import { demoWorld } from "@cathedra/test-fixtures";
 import pg from "pg";
-import { build } from "vite";
 import type { TestProject } from "vitest/node";
 import { openDatabase } from "../../src/db/database.ts";
 import { migrateToLatest } from "../../src/db/migrate-to-latest.ts";
@@ -26,7 +25,6 @@ declare module "vitest" {
 
 /** Once a run: a server, and on it the migrated template, empty and with the demo world. Everything is gone at the end. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const built = process.env.TEST_SHARD === undefined ? "" : buildProcesses();
   const server = await startTestServer();
   const templateName = `cathedra_template_${process.pid}_${Date.now()}`;
   const admin = async (statement: string, connectionString = server.adminUrl): Promise<void> => {
@@ -50,7 +48,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide("socketFolder", server.socketFolder ?? "");
   project.provide("templateName", templateName);
   project.provide("worldTemplateName", worldTemplateName);
-  project.provide("builtProcesses", await built);
+  project.provide("builtProcesses", builtProcesses);
   return async () => {
     for (const name of [templateName, worldTemplateName])
       await admin(`drop database if exists ${name} with (force)`);
@@ -58,14 +56,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
 }
 
-/** The dozens of processes that tests start need half the processor time when they are built, as those of a deployment are. */
-async function buildProcesses(): Promise<string> {
-  const root = join(import.meta.dirname, "../..");
-  const outDir = join(root, ".cache/processes");
-  const configFile = join(root, "vite.config.ts");
-  await build({ root, configFile, logLevel: "error", build: { outDir, emptyOutDir: true } });
-  return outDir;
-}
+/**
+ * The dozens of processes that tests start need half the processor time when they are built, as those of a deployment are. In a
+ * run of all tests turbo has built them before.
+ */
+const builtProcesses = process.env.TEST_SHARD === undefined ? "" : join(import.meta.dirname, "../../dist");
 
 function databaseUrl(adminUrl: string, name: string): string {
   const url = new URL(adminUrl);

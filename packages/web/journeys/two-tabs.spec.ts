@@ -75,37 +75,6 @@ test("what Wei accepts in one tab and what George creates for him appear in Wei'
   for (const each of [page, events, home, cases, own]) await staysWhole(each);
 });
 
-test("what Ruth adds in one tab appears in the lists of her other tabs", async ({ page: accounts }) => {
-  const name = `Added ${Date.now()}`;
-  const ask = apiOf(accounts);
-  await signIn(accounts, cast.ruth, "/admin/accounts");
-  const [attendings, hospitals, targets] = await open(accounts, [
-    "/admin/logbook/attendings/1",
-    "/admin/logbook/hospitals/1",
-    "/admin/logbook/targets/1",
-  ]);
-  if (!attendings || !hospitals || !targets) throw new Error("no page");
-  await ask(
-    `mutation ($name: String!, $admins: String!) { createCustomer(name: $name, admins: $admins, branches: [2]) { id } }`,
-    { name, admins: cast.helena.email },
-  );
-  await ask(
-    `mutation ($name: String!) { createAttending(customerId: 1, firstName: "Added", lastName: $name) { id } }`,
-    { name },
-  );
-  await ask(`mutation ($name: String!) { createHospital(customerId: 1, name: $name) { id } }`, { name });
-  await ask(
-    `mutation ($target: LogbookTargetInput!) { saveLogbookTarget(customerId: 1, target: $target) { id } }`,
-    {
-      target: { name, interventionType: "Venous Interventions", minimum: 10, span: "training", months: 36 },
-    },
-  );
-  for (const list of [accounts, attendings, hospitals, targets]) {
-    await comesUp(list.getByText(name).first());
-    await staysWhole(list);
-  }
-});
-
 test("a record that Maya saves in one tab appears in the lists of her other tabs (G.003)", async ({
   page: home,
 }) => {
@@ -123,39 +92,6 @@ test("a record that Maya saves in one tab appears in the lists of her other tabs
     await comesUp(list.getByText(firstName).first());
     await staysWhole(list);
   }
-});
-
-test("a person who joins a group appears in Priya's open profile", async ({ page, browser }) => {
-  const ask = apiOf(page);
-  await signIn(page, cast.priya, "/profile/groups");
-  await expect(page.getByText("IR Residents").first()).toBeVisible();
-  type Groups = {
-    readonly customerGroups: readonly {
-      readonly id: number;
-      readonly name: string;
-      readonly memberCount: number;
-    }[];
-  };
-  const mine = "{ customerGroups { id name memberCount(roles: [learner]) } }";
-  const ir = (await ask<Groups>(mine)).customerGroups.find(({ name }) => name === "IR Residents");
-  if (ir === undefined) throw new Error("no group");
-  const { regenerateGroupInvitation } = await ask<{
-    regenerateGroupInvitation: { customerGroup: { invitationLink: { code: string } } };
-  }>(
-    "mutation ($id: Int!) { regenerateGroupInvitation(customerGroupId: $id) { customerGroup { invitationLink { code } } } }",
-    { id: ir.id },
-  );
-  const sams = await (await browser.newContext()).newPage();
-  const ofSam = apiOf(sams);
-  await startSession(sams, cast.sam);
-  await ofSam("mutation ($code: String!) { acceptInvite(code: $code) { groupName } }", {
-    code: regenerateGroupInvitation.customerGroup.invitationLink.code,
-  });
-  await comesUp(page.getByText(`Members (${ir.memberCount + 1})`).first());
-  await staysWhole(page);
-  await ofSam("mutation ($id: Int!) { leaveGroup(customerGroupId: $id) { customerGroups { id } } }", {
-    id: ir.id,
-  });
 });
 
 test("home reloads itself after an answer with partial data (1.026)", async ({ page, browser }) => {

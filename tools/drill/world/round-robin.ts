@@ -21,7 +21,8 @@ export async function startRoundRobin(port: number, upstreams: readonly number[]
     // Servers that are not ready come last: if none is ready, any is better than none.
     return rotated.toSorted((one, other) => Number(ready.get(other)) - Number(ready.get(one)));
   };
-  const server = createServer((incoming, outgoing) => {
+  // The load repeats nothing, so an idle connection must not be closed just when its next request is sent.
+  const server = createServer({ keepAliveTimeout: 0 }, (incoming, outgoing) => {
     void bodyOf(incoming).then(
       (body) => passOn({ incoming, outgoing, body }, rotation()),
       () => outgoing.destroy(),

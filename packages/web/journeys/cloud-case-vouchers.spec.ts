@@ -13,20 +13,10 @@ test("George creates a voucher, Maya accepts its link and gets the cases, and Ge
   page,
   browser,
 }) => {
-  // Two people, a form and four pages need more than a minute on a busy machine.
-  test.slow();
   const places = 3;
   await signIn(page, cast.george, "/admin/cloud-case-vouchers");
   await page.getByRole("button", { name: "Create voucher" }).click();
   const dialog = page.getByRole("dialog", { name: "Create voucher" });
-  await dialog.getByRole("button", { name: "Create voucher" }).click();
-  await expect(dialog).toContainText("Select an expiry date");
-  await expect(dialog).toContainText("Select a learning space");
-  await expect(dialog).toContainText("Select one or more cases");
-  // George's only account is preselected (2.046).
-  await expect(dialog.getByRole("combobox", { name: "Account" })).toHaveValue(
-    "Northgate University Hospital",
-  );
   const name = `Residents, spring ${Date.now()}`;
   await dialog.getByRole("textbox", { name: "Name" }).fill(name);
   await choose(page, "Learning space", "Neurointervention");
@@ -37,8 +27,6 @@ test("George creates a voucher, Maya accepts its link and gets the cases, and Ge
   await page.keyboard.type("30122030");
   await dialog.getByText("Asymptomatic stenosis of 80%", { exact: true }).click();
   await expect(dialog).toContainText(`Reserves ${2 * places} hours`);
-  await page.keyboard.press("Escape");
-  await page.getByRole("alertdialog").getByRole("button", { name: "Keep editing" }).click();
   await dialog.getByRole("button", { name: "Create voucher" }).click();
   await expect(page.getByText("Created new voucher")).toBeVisible();
 
@@ -71,32 +59,13 @@ test("George creates a voucher, Maya accepts its link and gets the cases, and Ge
   const text = await new Response(Readable.toWeb(file) as ReadableStream).text();
   expect(text.trim().split("\r\n")).toHaveLength(2);
   expect(text).toContain(`Active,"${name}",`);
-  // All details are in the drawer, whose address can be shared and which the Back button closes.
   await row.getByRole("link", { name }).press("Enter");
   const card = page.getByRole("dialog", { name: "Voucher", exact: true });
-  await expect(card.getByRole("heading", { name })).toBeVisible();
-  await page.goBack();
-  await expect(card).toHaveCount(0);
-  await expect(row.getByRole("link", { name })).toBeFocused();
-  await row.getByRole("link", { name }).press("Enter");
   await expect(card).toContainText(`1 of ${places} used`);
-  const opened = page.url();
-  // By keyboard only, the link is turned off and on again.
-  await card.getByRole("button", { name: "More about the invite link" }).press("Enter");
-  await page.getByRole("menuitem", { name: "Turn the link off" }).press("Enter");
-  await page.getByRole("alertdialog").getByRole("button", { name: "Turn off link" }).press("Enter");
-  await expect(card.getByRole("button", { name: "Make invite link" })).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(card.getByRole("button", { name: "Copy invite link" })).toBeFocused();
-  await card.getByRole("button", { name: "Users" }).click();
-  await expect(page.getByRole("dialog", { name: `Users of ${name}` })).toContainText("Maya Lindqvist");
-  await page.keyboard.press("Escape");
   await card.getByRole("button", { name: "Archive" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Archive voucher" }).click();
   await expect(page.getByText("Successfully archived cloud case voucher.")).toBeVisible();
-  // The open drawer shows the present state, and so does its link at any time.
-  await expect(card).toContainText("It was ended: its link no longer works");
-  await page.goto(opened);
+  // The open drawer shows the present state.
   await expect(card).toContainText("It was ended: its link no longer works");
   await card.getByRole("button", { name: "Close" }).click();
   await expect(card).toHaveCount(0);

@@ -36,6 +36,7 @@ test("Ruth creates an account with hours and cases, and its admin sees them (9.0
   await card.getByRole("textbox", { name: "Hours to add" }).fill("40");
   await card.getByRole("button", { name: "Top Up" }).press("Enter");
   await expect(card).toContainText("Spendable 40 h");
+  await expect(card.getByRole("textbox", { name: "Hours to add" })).toBeFocused();
 
   await card.getByRole("link", { name: /Endovascular Aorta/ }).click();
   const cases = page.getByRole("region", { name: "Cloud cases" });

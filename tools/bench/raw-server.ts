@@ -1,8 +1,8 @@
 /**
  * The practical limit: one hand-written prepared statement that builds the answer's JSON in SQL, behind a bare Fastify route. A
- * separate process: `raw-server.ts <database url> <port> [<issuer> <folder of files>]`. With an issuer it includes what a portal cannot leave
- * out: the token is verified with the portal's own key store, and the person and their rights are read in the same statement.
- * Without one it does not authenticate.
+ * separate process: `raw-server.ts <database url> <port> [<issuer> <folder of files>]`. With an issuer it includes what a portal
+ * cannot leave out: the token is verified with the portal's own key store, and the person and their rights are read in the same
+ * statement. Without one it does not authenticate.
  */
 import { openObjectStore, systemClock } from "@cathedra/api";
 import { callerTokens } from "@cathedra/api/tokens";

@@ -10,7 +10,7 @@ import "./routes/home/route.tsx";
 import "./relay/load-route-query.ts";
 import { environment } from "./relay/environment.ts";
 import { recordError } from "./reports/early-errors.ts";
-import { firstPageReady } from "./router/first-page.ts";
+import { firstPageReady } from "./router/first-page-ready.ts";
 import { createRouter } from "./router/router.ts";
 import { takeReloadFrame } from "./shell/frame-over-reload.ts";
 import { rememberViewer } from "./shell/use-viewer.ts";

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { sessions } from "../auth/auth.ts";
 import { askEarly, dropEarlyAnswers } from "../relay/early-answers.ts";
 import { requestsInFlight } from "../relay/requests-in-flight.ts";
-import { firstPageReady } from "./first-page.ts";
+import { firstPageReady } from "./first-page-ready.ts";
 
 beforeEach(() => sessions.start({ accessToken: "token", expiresAt: Number.MAX_SAFE_INTEGER }));
 afterEach(() => {
@@ -16,7 +16,14 @@ function openRouter() {
   const state = { initialized: false };
   const listeners = new Set<() => void>();
   return {
-    router: { state, subscribe: (listener: () => void) => listeners.add(listener) } as never,
+    router: {
+      state,
+      subscribe: (listener: () => void) => {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+    } as never,
+    listeners,
     begin: () => {
       state.initialized = true;
       for (const listener of listeners) listener();
@@ -42,7 +49,7 @@ const endsWithin = (promise: Promise<void>, waitMs: number) =>
 test("the page is rendered with its data where the answer is there before the portal's code has run", async () => {
   const answer = await sendEarly();
   await answer();
-  const { router, begin } = openRouter();
+  const { router, begin, listeners } = openRouter();
   requestsInFlight.set(1);
   const ready = firstPageReady(router);
   expect(await endsWithin(ready, 50)).toBe(false);
@@ -50,6 +57,7 @@ test("the page is rendered with its data where the answer is there before the po
   expect(await endsWithin(ready, 50)).toBe(false);
   requestsInFlight.set(0);
   expect(await endsWithin(ready, 50)).toBe(true);
+  expect(listeners.size).toBe(0);
 });
 
 test("rendering waits neither for an answer that is still on its way, nor where nothing was asked", async () => {

@@ -13,17 +13,19 @@ const patienceMs = 300;
  */
 export async function firstPageReady(router: Router): Promise<void> {
   if (!haveEarlyAnswersArrived()) return;
-  await Promise.race([
-    new Promise<void>((resolve) => setTimeout(resolve, patienceMs)),
-    new Promise<void>((resolve) => {
-      const check = () => {
-        if (router.state.initialized && requestsInFlight.get() === 0) resolve();
-      };
-      router.subscribe(check);
-      requestsInFlight.subscribe(check);
-      check();
-    }),
-  ]);
+  await new Promise<void>((resolve) => {
+    const stops: (() => void)[] = [];
+    const end = () => {
+      for (const stop of stops) stop();
+      resolve();
+    };
+    const check = () => {
+      if (router.state.initialized && requestsInFlight.get() === 0) end();
+    };
+    const timer = setTimeout(end, patienceMs);
+    stops.push(() => clearTimeout(timer), router.subscribe(check), requestsInFlight.subscribe(check));
+    check();
+  });
   // The store has an answer a moment after its request has ended.
   await new Promise((resolve) => setTimeout(resolve));
 }

@@ -17,9 +17,9 @@ import * as field from "../field/field.css.ts";
 import { defined, type FieldProps, flatOptions, type Options } from "../field/field-props.ts";
 import { useFormField } from "../field/use-form-field.ts";
 import { ChevronDown, Icon, X } from "../Icon/index.ts";
+import { IncrementalRows } from "../list/IncrementalRows.tsx";
 import * as listCss from "../list/list.css.ts";
 import { OptionItems } from "../list/OptionItems.tsx";
-import { StagedRows } from "../list/StagedRows.tsx";
 import { useWasFocused } from "../list/use-was-focused.ts";
 import { filterOptions, firstOptions, type OptionRank, withoutRepeats } from "./filter-options.ts";
 import { useComboText } from "./use-combo-text.ts";
@@ -145,7 +145,7 @@ export function ComboBox(props: ComboBoxProps) {
       )}
       <FieldFoot description={props.description} error={error} />
       <Popover className={listCss.fieldSheet} offset={4}>
-        <StagedRows options={found} onEnd={showMore}>
+        <IncrementalRows options={found} onEnd={showMore}>
           <ListBox
             className={listCss.list}
             aria-busy={isLoading}
@@ -157,7 +157,7 @@ export function ComboBox(props: ComboBoxProps) {
           >
             <OptionItems options={visible} />
           </ListBox>
-        </StagedRows>
+        </IncrementalRows>
       </Popover>
     </AriaComboBox>
   );

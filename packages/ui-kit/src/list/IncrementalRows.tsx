@@ -37,7 +37,7 @@ const PositionsContext = createContext<Positions | undefined>(undefined);
 const EndContext = createContext<() => void>(() => undefined);
 const CountContext = createContext(0);
 
-type StagedRowsProps = {
+type IncrementalRowsProps = {
   /** All options of the list, also those that its collection does not contain yet. */
   readonly options: Options;
   /** Called when all rows of the collection are rendered, and their end comes near the view. */
@@ -49,7 +49,7 @@ type StagedRowsProps = {
  * Renders the rows of the list inside it in steps, so that a slow device is never busy for long: a long list opens without
  * them, the first ones follow in a task of their own, and more when their end comes near the view.
  */
-export function StagedRows({ options, onEnd, children }: StagedRowsProps) {
+export function IncrementalRows({ options, onEnd, children }: IncrementalRowsProps) {
   const positions = useMemo(
     () => new Map(flatOptions(options).map(({ value }, at) => [value, at + 1])),
     [options],
@@ -73,13 +73,13 @@ export function OptionRow({ value, ...props }: OptionRowProps) {
 }
 
 const renderer: Renderer = {
-  CollectionRoot: StagedRoot,
+  CollectionRoot: IncrementalRoot,
   CollectionBranch: ({ collection, parent }) => (
     <FirstRows collection={collection} rows={collection.getChildren?.(parent.key) ?? []} />
   ),
 };
 
-function StagedRoot({ collection, scrollRef }: ComponentProps<Renderer["CollectionRoot"]>) {
+function IncrementalRoot({ collection, scrollRef }: ComponentProps<Renderer["CollectionRoot"]>) {
   const positions = useContext(PositionsContext);
   const focused = useContext(ListStateContext)?.selectionManager.focusedKey;
   const size = positions?.size ?? 0;

@@ -3,8 +3,8 @@ import { Header } from "react-aria-components/Header";
 import { Collection, ListBoxItem, ListBoxSection } from "react-aria-components/ListBox";
 import { defined, isSectioned, type Option, type Options } from "../field/field-props.ts";
 import { Check, Icon } from "../Icon/index.ts";
+import { OptionRow } from "./IncrementalRows.tsx";
 import * as css from "./list.css.ts";
-import { OptionRow } from "./StagedRows.tsx";
 
 /** The options of a list, with or without sections. */
 export function OptionItems({ options }: { readonly options: Options }) {

@@ -224,7 +224,7 @@ export default defineConfig({
               minShareCount: 8,
               priority: 1.6,
             },
-            // Toasts, dialogs, menus and drawers, which every page loads when it is idle.
+            // Toasts, dialogs, menus and drawers, which a page loads when somebody begins to use it.
             {
               name: "overlays",
               test: /\/(?:overlay\/sheets|shell\/Overlays|Toast\/ToastRegion)\.tsx?$/,

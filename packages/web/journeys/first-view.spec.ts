@@ -83,6 +83,11 @@ test("home needs at most 20 requests, with queues 21, of staff 22, and the activ
     await page.waitForLoadState("networkidle");
     const sent = [...new Set(requests)].filter((request) => !isPicture(request) && !isAfterHint(request));
     expect(sent.length, `${heading}: ${sent.join(" ")}`).toBeLessThanOrEqual(limit);
+    // Menus and dialogs are loaded when somebody begins to use the page.
+    const hasOverlays = () => requests.some((request) => request.includes("/assets/overlays-"));
+    expect(hasOverlays()).toBe(false);
+    await page.mouse.move(100, 100);
+    await expect.poll(hasOverlays).toBe(true);
     await page.close();
   }
 });

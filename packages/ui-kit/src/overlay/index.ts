@@ -1,1 +1,1 @@
-export { LazyPart, usePartWhenIdle } from "./LazyPart.tsx";
+export { LazyPart, usePreloadedPart } from "./LazyPart.tsx";

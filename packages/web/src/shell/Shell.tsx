@@ -63,7 +63,7 @@ const DesktopParts = lazy(() =>
 
 const loadOverlays = () => retryWhenOnline(() => import("./Overlays.tsx").then((file) => file.Overlays));
 
-/** Overlays are loaded when the page is idle, or at once when there is something to show. */
+/** Overlays are loaded when somebody begins to use the page, or at once when there is something to show. */
 function LazyOverlays() {
   const hasToasts = useSyncExternalStore(toasts.subscribe, () => toasts.snapshot().length > 0);
   const isAsking = useSyncExternalStore(unsentAtSignOut.subscribe, unsentAtSignOut.get) !== undefined;

@@ -1,6 +1,6 @@
 import { Banner } from "@cathedra/ui-kit/Banner";
 import { Dialog } from "@cathedra/ui-kit/Dialog";
-import { LazyPart, usePartWhenIdle } from "@cathedra/ui-kit/overlay";
+import { LazyPart, usePreloadedPart } from "@cathedra/ui-kit/overlay";
 import { type ReactNode, useState } from "react";
 import type { EventDialog_event$key } from "../../__generated__/EventDialog_event.graphql.ts";
 import { eventGoneText } from "./event-gone-text.ts";
@@ -20,7 +20,7 @@ const loadDialog = () => import("./EventDialog.tsx").then((file) => file.EventDi
 
 /** For a page about events: loads the dialog early, so that it opens at once. */
 export function useEventDialogWhenIdle(): void {
-  usePartWhenIdle(loadDialog);
+  usePreloadedPart(loadDialog);
 }
 
 /**

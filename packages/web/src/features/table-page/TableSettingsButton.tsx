@@ -1,6 +1,6 @@
 import { Button } from "@cathedra/ui-kit/Button";
 import { SlidersHorizontal } from "@cathedra/ui-kit/Icon";
-import { LazyPart, usePartWhenIdle } from "@cathedra/ui-kit/overlay";
+import { LazyPart, usePreloadedPart } from "@cathedra/ui-kit/overlay";
 import { Popover } from "@cathedra/ui-kit/Popover";
 import { type DataColumn, shownColumns, type TableSettings, withColumns } from "./columns.ts";
 
@@ -19,7 +19,7 @@ export function TableSettingsButton<Row>({
   settings,
   onSettingsChange,
 }: TableSettingsButtonProps<Row>) {
-  usePartWhenIdle(loadFields);
+  usePreloadedPart(loadFields);
   return (
     <Popover
       label="Columns and rows"

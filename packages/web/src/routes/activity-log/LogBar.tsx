@@ -4,7 +4,7 @@ import { Card } from "@cathedra/ui-kit/Card";
 import { Chip } from "@cathedra/ui-kit/Chip";
 import { Disclosure } from "@cathedra/ui-kit/Disclosure";
 import { Inline } from "@cathedra/ui-kit/Inline";
-import { LazyPart, usePartWhenIdle } from "@cathedra/ui-kit/overlay";
+import { LazyPart, usePreloadedPart } from "@cathedra/ui-kit/overlay";
 import { SearchField } from "@cathedra/ui-kit/SearchField";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { Switch } from "@cathedra/ui-kit/Switch";
@@ -49,7 +49,7 @@ export function LogBar({ query, view, groups, onChange, acts }: LogBarProps) {
     query,
   );
   const [isOpen, setOpen] = useState(false);
-  usePartWhenIdle(loadFields);
+  usePreloadedPart(loadFields);
   const isAll = view.view === "all";
   const set = filterTexts(view, choices, groups);
   const count = set.length === 0 ? "" : ` · ${set.length === 1 ? "1 filter" : `${set.length} filters`}`;

@@ -1,7 +1,7 @@
 import { administrationTexts, cloudVoucherTexts } from "@cathedra/domain/messages";
 import { Card } from "@cathedra/ui-kit/Card";
 import { EmptyState } from "@cathedra/ui-kit/EmptyState";
-import { LazyPart, usePartWhenIdle } from "@cathedra/ui-kit/overlay";
+import { LazyPart, usePreloadedPart } from "@cathedra/ui-kit/overlay";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { useMemo, useState } from "react";
 import { graphql } from "react-relay/hooks";
@@ -99,7 +99,7 @@ function Vouchers() {
   const accounts = useVoucherAccounts(data);
   const [dialog, setDialog] = useState<{ readonly edited: EditedVoucher | null } | null>(null);
   const archive = useArchiveVoucher();
-  usePartWhenIdle(loadDialog);
+  usePreloadedPart(loadDialog);
   const columns = useMemo(() => columnsOfAccounts(voucherColumns, accounts.length), [accounts.length]);
   const list = useList(voucherList, columns);
   if (accounts.length === 0) {

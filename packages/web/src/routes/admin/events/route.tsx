@@ -2,7 +2,7 @@ import { eventAdminSortOptions } from "@cathedra/domain/cloud";
 import { administrationTexts } from "@cathedra/domain/messages";
 import { Card } from "@cathedra/ui-kit/Card";
 import { EmptyState } from "@cathedra/ui-kit/EmptyState";
-import { LazyPart, usePartWhenIdle } from "@cathedra/ui-kit/overlay";
+import { LazyPart, usePreloadedPart } from "@cathedra/ui-kit/overlay";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { useMemo, useState } from "react";
 import { graphql } from "react-relay/hooks";
@@ -91,7 +91,7 @@ function Events() {
   const { active, expired, archived } = data;
   const accounts = useVoucherAccounts(data);
   const [dialog, setDialog] = useState<{ readonly edited: EditedEvent | null } | null>(null);
-  usePartWhenIdle(loadDialog);
+  usePreloadedPart(loadDialog);
   const columns = useMemo(() => columnsOfAccounts(eventColumns, accounts.length), [accounts.length]);
   const list = useList(eventList, columns);
   if (accounts.length === 0) {

@@ -1,6 +1,6 @@
 import { giveHoursTexts as texts } from "@cathedra/domain/messages";
 import { Button } from "@cathedra/ui-kit/Button";
-import { LazyPart, usePartWhenIdle } from "@cathedra/ui-kit/overlay";
+import { LazyPart, usePreloadedPart } from "@cathedra/ui-kit/overlay";
 import { useEffect, useEffectEvent, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useRevalidator, useSearchParams } from "react-router";
@@ -50,7 +50,7 @@ export function GiveHours({ person: key }: { readonly person: GiveHours_person$k
     }
   };
   useOpenByAddress(viewerCanGiveHours, open);
-  usePartWhenIdle(loadDialog);
+  usePreloadedPart(loadDialog);
   if (!viewerCanGiveHours) return null;
   const latest = cloudTime.vouchers.find(({ kind }) => kind === "cloud_modules");
   return (

@@ -1,6 +1,6 @@
 import { foldedContents } from "@cathedra/domain/logbook";
 import { FoldingCard } from "@cathedra/ui-kit/FoldingCard";
-import { LazyPart, usePartWhenIdle } from "@cathedra/ui-kit/overlay";
+import { LazyPart, usePreloadedPart } from "@cathedra/ui-kit/overlay";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import type { ReactNode } from "react";
 import { loadLazyControl } from "./fields/load-lazy-control.ts";
@@ -21,8 +21,8 @@ const loadFolded = () => loadLazyControl().then(() => SectionFields);
 
 /** A section of the form that is collapsed at first: its fields are loaded and rendered after the rest of the form. */
 export function FoldedFields({ id, folds, filled, children }: FoldedFieldsProps) {
-  usePartWhenIdle(loadLazyControl);
-  usePartWhenIdle(loadFolded);
+  usePreloadedPart(loadLazyControl);
+  usePreloadedPart(loadFolded);
   return (
     <FoldingCard
       title={recordSections.find((section) => section.id === id)?.title ?? ""}

@@ -1,0 +1,1 @@
+export { type DataPlace, dataPlaces } from "./data-places.ts";

@@ -107,11 +107,7 @@ let filesOfMain: ReadonlySet<string> | undefined;
 /** What addresses share with the first view, and with the code that most pages share. */
 function isOfAllAddresses(id: string, modules: Modules): boolean {
   filesOfMain ??= withImports([entries.main], (file) => modules.getModuleInfo(file)?.importedIds ?? []);
-  const isShared =
-    /\/(?:domain\/src\/(?:cloud\/vouchers\/voucher-name|logbook\/values|text)|table-page\/opened-row)\.ts$/.test(
-      id,
-    );
-  return isShared || (filesOfMain.has(id) && isOfAddresses(id, modules) && areaOf(id) === undefined);
+  return filesOfMain.has(id) && isOfAddresses(id, modules) && areaOf(id) === undefined;
 }
 
 /** The area of pages that a file belongs to; undefined for files of several areas. */
@@ -236,15 +232,8 @@ export default defineConfig({
               minShareCount: 8,
               priority: 1.5,
             },
-            // What seven pages share: the connection to the desktop client, and little else. Pages of the logbook do without it.
-            {
-              name: (id, modules) =>
-                isOfDates(id, modules) || /\/(?:logbook|domain\/src\/fields|ui-kit)\//.test(id)
-                  ? null
-                  : "often",
-              debugName: "often",
-              minShareCount: 7,
-            },
+            // The connection to the desktop client, which few people use.
+            { name: "desktop", test: /\/qt-bridge\/src\// },
             { name: (id, modules) => (isOfDates(id, modules) ? "dates" : null), debugName: "dates" },
             // The content below the first view of the start page, as one file.
             {

@@ -13,9 +13,9 @@ import {
 // Kilobytes of gzipped scripts and styles, and numbers of files. Raising one needs a decision (decision 0031).
 const budget = {
   /** Includes the start page, which is part of the first view. */
-  firstView: 270.6,
+  firstView: 269.4,
   /** The files that every page needs, including the first view. */
-  page: 449,
+  page: 450,
   /** Scripts and styles of any page. */
   files: 30,
 };

@@ -18,6 +18,7 @@ import { logbookImportRoutes } from "./modules/logbook-imports/public.ts";
 import { reportVerification } from "./modules/logbook-reports/public.ts";
 import { machineReports } from "./modules/machines/public.ts";
 import { personalCaseRoutes } from "./modules/personal-cases/public.ts";
+import { scimRoutes } from "./modules/provisioning/public.ts";
 import { resultIntake } from "./modules/result-intake/public.ts";
 import { signOutRoute } from "./modules/sign-out/public.ts";
 import { definitionsImport } from "./modules/simulator-modules/public.ts";
@@ -136,6 +137,7 @@ export async function buildApp(config: Config, ports: Ports): Promise<FastifyIns
   await app.register(storageRoutes(config, ports));
   await app.register(storageUploadRoutes(config, ports));
   await app.register(storageTrashRoutes(config, ports));
+  await app.register(scimRoutes(config, ports));
   await app.register(signOutRoute(ports));
   await app.register(sessionRoutes(config, ports));
   await app.register(stationRoutes(config, ports));

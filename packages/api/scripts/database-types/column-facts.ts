@@ -94,6 +94,7 @@ export const jsons: Readonly<Record<string, string>> = {
   "personal_case.metadata": "Record<string, unknown>",
   "notification.facts": "Record<string, unknown>",
   "connection_check.facts": "Record<string, unknown>",
+  "scim_user.withheld": "Record<string, unknown>",
 };
 
 /** Uuid columns that are no entity's id. */
@@ -114,6 +115,9 @@ export const plainUuids: readonly string[] = [
   "storage_upload.id",
   "logbook_import.id",
   "logbook_mapping.id",
+  "scim_credential.id",
+  "scim_user.id",
+  "scim_group.id",
 ];
 
 /** The columns that only a trigger or the database's clock fills. */

@@ -12,4 +12,6 @@ export type SignedInPerson = Actor & {
   /** Whether a list of attendings has an entry with the person's verified address; it only decides about links. */
   readonly isAttending: boolean;
   readonly claimed: ClaimedNames;
+  /** Whether the directory of their institution has ended their access; then no request of theirs is answered. */
+  readonly isDeactivated: boolean;
 };

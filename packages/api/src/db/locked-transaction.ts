@@ -6,6 +6,7 @@ import { acquireWriteSlot, runForEverybody } from "./query-limiter.ts";
 /** The kinds of things that requests lock. Locks are taken in this order, in this process and in the database, so that no two requests wait for each other. */
 const lockOrder = [
   "person",
+  "directory",
   "library",
   "code",
   "group",

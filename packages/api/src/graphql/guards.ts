@@ -8,7 +8,7 @@ type FieldOf<Type> = Exclude<keyof Type, "__typename"> & string;
 export type Operation =
   | `Query.${FieldOf<Query>}`
   | `Mutation.${FieldOf<Mutation>}`
-  | `${"GET" | "POST" | "PUT" | "DELETE"} /${string}`;
+  | `${"GET" | "POST" | "PUT" | "PATCH" | "DELETE"} /${string}`;
 
 /** The callers whom a policy lets in. */
 export type Lets = {

@@ -16,6 +16,7 @@ import { settleAddressChanges } from "../modules/logbook-administration/public.t
 import { deleteOldReports } from "../modules/logbook-reports/public.ts";
 import { deleteOldMails, type SendingParts, sendMailsJob } from "../modules/mail/public.ts";
 import type { RunDeps } from "../modules/operations/public.ts";
+import { deleteOldRequests } from "../modules/provisioning/public.ts";
 import { sweepLaunches } from "../modules/result-intake/public.ts";
 import { deleteOldEndedSessions } from "../modules/sign-out/public.ts";
 import {
@@ -84,6 +85,7 @@ export function tasks(db: Db, { content, objectStore, mail, reportSink, operatio
       await deleteOldWrongCodes(db, systemClock());
       await deleteOldEndedSessions(db, systemClock());
       await deleteOldAccesses(db, systemClock());
+      await deleteOldRequests(db, systemClock());
     },
     forget_signatures: async (_payload, { abortSignal }) => {
       await sweepSignatures(db, abortSignal);

@@ -42,6 +42,7 @@ import { peopleModule } from "./people/module.ts";
 import { personalCasesModule } from "./personal-cases/module.ts";
 import { platformSyncModule } from "./platform-sync/module.ts";
 import { progressModule } from "./progress/module.ts";
+import { provisioningModule } from "./provisioning/module.ts";
 import { resultIntakeModule } from "./result-intake/module.ts";
 import { roomsModule } from "./rooms/module.ts";
 import { signOutModule } from "./sign-out/module.ts";
@@ -61,6 +62,7 @@ import { vouchersModule } from "./vouchers/module.ts";
 const topics = [
   userModule,
   signOutModule,
+  provisioningModule,
   legalModule,
   groupsModule,
   classInvitationsModule,

@@ -1,10 +1,11 @@
+import { scimErrorBody } from "@cathedra/domain/provisioning";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import fastifyPlugin from "fastify-plugin";
 import { type AppError, errorBody } from "../errors.ts";
 import type { ReportError } from "../reports/error-reports.ts";
 import { toAppError } from "../to-app-error.ts";
 
-/** One answer for every error: REST's `{ error }`, or GraphQL's `{ errors }` on its route. */
+/** One answer for every error: REST's `{ error }`, GraphQL's `{ errors }` on its route, and SCIM's own form. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const known = toAppError(error, request.routeOptions.bodyLimit);
   logError(error, known, request);
@@ -14,6 +15,10 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   if (known.code === "UNAUTHENTICATED") reply.header("www-authenticate", "Bearer");
   const body = errorBody(known, request.id);
   reply.code(known.status).header("cache-control", "no-store");
+  if (request.url.startsWith("/api/scim/"))
+    return reply
+      .type("application/scim+json; charset=utf-8")
+      .send(JSON.stringify(scimErrorBody({ status: known.status, detail: body.message })));
   if (request.routeOptions.config.graphql !== true) return reply.send({ error: body });
   const { message, ...extensions } = body;
   return reply.send({ errors: [{ message, extensions }] });

@@ -11,7 +11,9 @@ export const jsonBodies = fastifyPlugin(
   async (app) => {
     app.removeAllContentTypeParsers();
     const parse = app.getDefaultJsonParser("error", "error");
-    app.addContentTypeParser("application/json", { parseAs: "buffer" }, (request, body: Buffer, done) => {
+    app.addContentTypeParser(jsonTypes, { parseAs: "buffer" }, (request, body: Buffer, done) => {
+      // Directories name a type even where a request has no body.
+      if (body.length === 0 && isScim(request)) return done(null, undefined);
       hashSignedBody(request, body);
       if (isWide(body)) return done(appError("UNSUPPORTED_MEDIA_TYPE"));
       const text = fromUtf8(body);
@@ -27,6 +29,12 @@ export const jsonBodies = fastifyPlugin(
   },
   { name: "json-bodies" },
 );
+
+const jsonTypes = ["application/json", "application/scim+json"];
+
+function isScim({ headers }: FastifyRequest): boolean {
+  return /^\s*application\/scim\+json\b/i.test(headers["content-type"] ?? "");
+}
 
 const strict = new TextDecoder("utf-8", { fatal: true });
 
@@ -54,7 +62,7 @@ function isUsual({ headers }: FastifyRequest): boolean {
 }
 
 function isJson({ headers }: FastifyRequest): boolean {
-  return /^\s*application\/json\b/i.test(headers["content-type"] ?? "");
+  return /^\s*application\/(?:scim\+)?json\b/i.test(headers["content-type"] ?? "");
 }
 
 const charset = /;\s*charset\s*=\s*"?([^\s;"]*)/gi;

@@ -8,7 +8,7 @@ import { prepared } from "./prepared.ts";
 export type GuardedCaller = Caller;
 
 const isChange = (operation: string) =>
-  operation.startsWith("Mutation.") || /^(POST|PUT|DELETE) /.test(operation);
+  operation.startsWith("Mutation.") || /^(POST|PUT|PATCH|DELETE) /.test(operation);
 
 /** Every mutation and every route that changes something, each with a call of it. */
 export const changing = guards

@@ -20,6 +20,9 @@ const read = "marks what somebody has read of their own inbox";
 
 const mails = "whether somebody is reminded of what waits for them by mail";
 
+const directory =
+  "its own list has what a directory asked; what that changes for people is written once for all of them";
+
 const room = "the history of the machine tells it, with who and when";
 
 /** Changes that are not acts of administration, each with the reason why the audit log does not record them. */
@@ -58,6 +61,14 @@ const notAdministration: Partial<Readonly<Record<Operation, string>>> = {
   "POST /api/imports/:kind/check": "compares and changes nothing",
   "POST /api/logbook/imports/check": "says what would become of rows and changes nothing",
   "POST /api/reports": "errors of a browser are passed on, and nothing is kept",
+  "POST /api/scim/v2/Users": directory,
+  "POST /api/scim/v2/Groups": directory,
+  "PUT /api/scim/v2/Users/:id": directory,
+  "PATCH /api/scim/v2/Users/:id": directory,
+  "DELETE /api/scim/v2/Users/:id": directory,
+  "PUT /api/scim/v2/Groups/:id": directory,
+  "PATCH /api/scim/v2/Groups/:id": directory,
+  "DELETE /api/scim/v2/Groups/:id": directory,
   "Mutation.sendFeedback": "what somebody reports is kept in its own table; what becomes of it is written",
   "Mutation.saveConnectionCheck": own,
   "Mutation.setLogbookConfirmationMail": mails,

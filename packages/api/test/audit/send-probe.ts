@@ -17,7 +17,7 @@ export async function sendProbe(
   }
   const { url, body, headers: own = {} } = await call(portal);
   const method =
-    (["PUT", "POST", "DELETE"] as const).find((name) => operation.startsWith(`${name} `)) ?? "GET";
+    (["PUT", "POST", "PATCH", "DELETE"] as const).find((name) => operation.startsWith(`${name} `)) ?? "GET";
   return () =>
     portal.app.inject({
       method,

@@ -53,6 +53,19 @@ const voucherActs = {
   "course_voucher.code_revoked": taking("Code of a course voucher withdrawn", "course_voucher"),
 } as const;
 
+/** Acts of an institution's directory, and on its connection. */
+const provisioningActs = {
+  "provisioning.changed": act("Provisioning of an institution changed", "customer"),
+  "provisioning.credential_issued": act("Credential of a directory issued", "customer"),
+  "provisioning.credential_revoked": taking("Credential of a directory revoked", "customer"),
+  "provisioning.group_mapped": act("Group of a directory assigned", "customer"),
+  "provisioning.deactivations_answered": act("Held deactivations answered", "customer"),
+  "provisioning.people_linked": act("People linked to a directory", "customer"),
+  "provisioning.people_deactivated": taking("People deactivated by their directory", "customer"),
+  "provisioning.people_reactivated": act("People reactivated by their directory", "customer"),
+  "provisioning.members_changed": act("Members of groups changed by a directory", "customer"),
+} as const;
+
 /** Acts on customers: their admins, their time for cloud cases, and the content of their spaces. */
 const accountActs = {
   "customer.created": act("Account created", "customer"),
@@ -157,6 +170,7 @@ const logbookActs = {
 const groups = {
   accounts: { label: "Accounts and content", acts: accountActs },
   people: { label: "People", acts: peopleActs },
+  provisioning: { label: "Provisioning", acts: provisioningActs },
   groups: { label: "Groups", acts: groupActs },
   vouchers: { label: "Vouchers and events", acts: voucherActs },
   logbook: { label: "Logbook", acts: logbookActs },

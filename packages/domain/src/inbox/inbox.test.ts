@@ -59,6 +59,7 @@ const samples: NoticeFacts = {
   attending_address_changed: { attending: "Whitfield, Eleanor", hadAddress: true },
   assignment: { ...assignment, isMoved: false },
   assignment_reminder: { ...assignment, reminder: "week" },
+  deactivations_held: { customerId: 1, customer: "Northgate" },
   records_to_confirm: { open: 31, isMore: false, oldestAskedAt: opensAt, now: opensAt },
 };
 

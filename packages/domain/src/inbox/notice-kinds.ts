@@ -71,6 +71,17 @@ const invitation = noticeKind({
   about: ({ groupId, code }) => ({ subject: "invitation", id: `${groupId}:${code}` }),
 });
 
+const deactivationsHeld = noticeKind({
+  label: "A directory ends the access of many people",
+  facts: v.object({ customerId: v.number(), customer: v.string() }),
+  describe: ({ customerId, customer }) => ({
+    title: `The directory of ${customer} ends the access of many people`,
+    text: "They keep it until you decide.",
+    link: `/admin/accounts/${customerId}/provisioning`,
+  }),
+  about: () => null,
+});
+
 /** Every kind of notice, in the order in which they are chosen from. */
 const kinds = {
   event_soon: eventSoon,
@@ -89,6 +100,7 @@ const kinds = {
   attending_address_changed: attendingAddressChanged,
   assignment,
   assignment_reminder: assignmentReminder,
+  deactivations_held: deactivationsHeld,
 } as const;
 
 type Kinds = typeof kinds;

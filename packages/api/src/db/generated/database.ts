@@ -83,6 +83,13 @@ export type Database = {
   quota_entry: QuotaEntryTable;
   refused_start: RefusedStartTable;
   resource_access_voucher: ResourceAccessVoucherTable;
+  scim_connection: ScimConnectionTable;
+  scim_credential: ScimCredentialTable;
+  scim_group: ScimGroupTable;
+  scim_group_member: ScimGroupMemberTable;
+  scim_membership: ScimMembershipTable;
+  scim_request: ScimRequestTable;
+  scim_user: ScimUserTable;
   simulator_activity: SimulatorActivityTable;
   simulator_exercise: SimulatorExerciseTable;
   simulator_launch: SimulatorLaunchTable;
@@ -167,6 +174,8 @@ type AppUserTable = {
   terms_version: string | null;
   time_zone: string | null;
   search_text: GeneratedAlways<string>;
+  /** Since when the directory of the person's institution denies access; null: it does not. */
+  deactivated_at: NullableInstantColumn;
 };
 
 type AssignmentTable = {
@@ -1095,6 +1104,79 @@ type ResourceAccessVoucherTable = {
   series_id: GeneratedAlways<number>;
   /** Null: nobody has changed it, or somebody who is gone. */
   modified_by: UserId | null;
+};
+
+type ScimConnectionTable = {
+  customer_id: CustomerId;
+  mode: Generated<"off" | "preview" | "on">;
+  changed_at: InstantColumn;
+  answered_at: NullableInstantColumn;
+};
+
+type ScimCredentialTable = {
+  id: Generated<string>;
+  customer_id: CustomerId;
+  token_hash: string;
+  created_at: InstantColumn;
+  created_by: UserId | null;
+  expires_at: InstantColumn;
+  last_used_at: NullableInstantColumn;
+  revoked_at: NullableInstantColumn;
+};
+
+type ScimGroupTable = {
+  id: Generated<string>;
+  number: GeneratedAlways<number>;
+  customer_id: CustomerId;
+  display_name: string;
+  external_id: string | null;
+  group_id: GroupId | null;
+  version: Generated<number>;
+  created_at: InstantColumn;
+  changed_at: InstantColumn;
+};
+
+type ScimGroupMemberTable = {
+  group_id: string;
+  scim_user_id: string;
+};
+
+type ScimMembershipTable = {
+  group_id: GroupId;
+  user_id: UserId;
+};
+
+type ScimRequestTable = {
+  id: GeneratedAlways<number>;
+  customer_id: CustomerId;
+  at: InstantColumn;
+  resource: "User" | "Group";
+  name: string;
+  outcome: string;
+  detail: string | null;
+  is_preview: boolean;
+};
+
+type ScimUserTable = {
+  id: Generated<string>;
+  number: GeneratedAlways<number>;
+  customer_id: CustomerId;
+  user_name: string;
+  external_id: string | null;
+  given_name: string;
+  family_name: string;
+  display_name: string;
+  email: string | null;
+  address: string | null;
+  active: boolean;
+  user_id: UserId | null;
+  inactive_since: NullableInstantColumn;
+  hold: "waiting" | "refused" | null;
+  withheld: JSONColumnType<Record<string, unknown>> | null;
+  version: Generated<number>;
+  created_at: InstantColumn;
+  changed_at: InstantColumn;
+  deleted_at: NullableInstantColumn;
 };
 
 type SimulatorActivityTable = {

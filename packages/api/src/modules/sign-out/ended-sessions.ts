@@ -1,6 +1,6 @@
-import { type Instant, instant, isUuid } from "@cathedra/domain";
+import { type Instant, instant, isUuid, type KeycloakId } from "@cathedra/domain";
 import { type RawBuilder, sql } from "kysely";
-import { stationSessionOf } from "../../auth/session-key.ts";
+import { personKey, sessionAndPerson, stationSessionOf } from "../../auth/session-key.ts";
 import type { Db, Tx } from "../../db/database.ts";
 import { bool, statement } from "../../db/statement.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
@@ -21,10 +21,25 @@ export async function recordSessionEnd(tx: Tx, session: string, now: Instant): P
     .execute();
 }
 
-/** SQL condition: the session of a link has ended since the link was issued; one look-up by the primary key. */
+/** Records that every session of these people is over, whatever the identity service still says. */
+export async function endSessionsOfPeople(
+  tx: Tx,
+  keycloakIds: readonly KeycloakId[],
+  now: Instant,
+): Promise<void> {
+  const rows = keycloakIds.map((id) => ({ session: personKey(id), ended_at: toTimestamp(now) }));
+  for (let at = 0; at < rows.length; at += 1000)
+    await tx
+      .insertInto("ended_session")
+      .values(rows.slice(at, at + 1000))
+      .onConflict((conflict) => conflict.column("session").doUpdateSet({ ended_at: toTimestamp(now) }))
+      .execute();
+}
+
+/** SQL condition: the session of a link, or every session of its person, has ended since the link was issued; by the primary key. */
 export function hasEnded({ session, since }: LinkFacts): RawBuilder<boolean> {
   return sql<boolean>`exists (
-    select from ended_session where session = ${session ?? ""} and ended_at >= to_timestamp(${Number(since ?? 0)}::float8)
+    select from ended_session where session = any(${session === undefined ? [] : sessionAndPerson(session)}::text[]) and ended_at >= to_timestamp(${Number(since ?? 0)}::float8)
   )`;
 }
 

@@ -1,3 +1,3 @@
 /** The public interface of this module: what other modules of the API may import. */
-export { deleteOldEndedSessions, hasEnded, isSessionOver } from "./ended-sessions.ts";
+export { deleteOldEndedSessions, endSessionsOfPeople, hasEnded, isSessionOver } from "./ended-sessions.ts";
 export { signOutRoute } from "./sign-out-route.ts";

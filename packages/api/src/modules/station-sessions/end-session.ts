@@ -51,3 +51,10 @@ export async function endOwnSession(
   await inLockedTransaction(db, [], (tx) => endSession(tx, session.id, "person", clock()));
   return (await sessionOf(db, session.id, userId)) ?? session;
 }
+
+/** Ends the sessions at stations of people whose access has ended. */
+export async function endStationSessionsOf(tx: Tx, people: readonly UserId[]): Promise<void> {
+  await sql`
+    update station_sign_in set signed_out_at = greatest(now(), signed_in_at), ended_by = 'revoked'
+    where user_id = any(${[...people]}::uuid[]) and signed_out_at is null`.execute(tx);
+}

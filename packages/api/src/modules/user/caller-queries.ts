@@ -36,7 +36,7 @@ const callerColumns = (prefetched: RawBuilder<unknown>) => sql`
   json_build_object(
     'userId', person.id, 'keycloakId', person.keycloak_id, 'email', person.email, 'isEmailVerified', person.email_verified,
     'firstName', person.first_name, 'lastName', person.last_name, 'logbook', person.logbook,
-    'contactEmail', person.contact_email, 'termsVersion', person.terms_version,
+    'contactEmail', person.contact_email, 'isDeactivated', person.deactivated_at is not null, 'termsVersion', person.terms_version,
     'isAttending', person.email_verified and person.email <> '' and exists (
       select from attending
       where lower(attending.email) = lower(person.email) and attending.email is not null

@@ -6,10 +6,13 @@ import type { SignedInPerson } from "../../auth/signed-in-person.ts";
 import type { VerifiedToken } from "../../auth/verified-token.ts";
 import type { Db } from "../../db/database.ts";
 import { inLockedTransaction, lockKey } from "../../db/locked-transaction.ts";
+import { appError } from "../../errors.ts";
 import type { ActorDeps, FoundActor } from "../../graphql/context.ts";
 import { lru } from "../../graphql/lru.ts";
 import { nothingPrefetched, type PrefetchFor, type PrefetchQuery } from "../../graphql/prefetch.ts";
 import { type WrittenRow, writtenTexts } from "../../graphql/written-answers.ts";
+import { systemClock } from "../../ports/clock.ts";
+import { linkAtSignIn } from "../provisioning/public.ts";
 import { type FoundCaller, findCaller, findCallerAndAnswers } from "./caller-queries.ts";
 import { type CallerReader, callerReader } from "./caller-reader.ts";
 import { isCurrent, signIn } from "./sign-in.ts";
@@ -105,6 +108,7 @@ export async function resolveActor(
   const found = await readCaller(db, read, keycloakId, reading);
   if (found.caller !== undefined) {
     const { person, prefetched } = found.caller;
+    if (person.isDeactivated) throw appError("ACCOUNT_DEACTIVATED");
     seen.set(keycloakId, person);
     if (isCurrent({ ...person, ...person.claimed }, token)) {
       await visits.note(db, person.userId, token, timeZone);
@@ -114,8 +118,11 @@ export async function resolveActor(
     }
   }
   await inLockedTransaction(db, [lockKey("person", keycloakId)], (tx) => signIn(tx, token, newUserLogbook));
+  const signedIn = await read(keycloakId);
+  if (signedIn !== undefined) await linkAtSignIn(db, signedIn.person.userId, systemClock);
   const caller = await read(keycloakId);
   if (caller === undefined) throw new Error("a person who has just signed in is not there");
+  if (caller.person.isDeactivated) throw appError("ACCOUNT_DEACTIVATED");
   await visits.note(db, caller.person.userId, token, timeZone);
   return {
     person: limited({ ...caller.person, roles }, token),

@@ -34,7 +34,7 @@ export const expectedChanges: Partial<Readonly<Record<Operation, ExpectedChanges
     why: "the fellow is one of those who are taken out of the group",
   },
   "Mutation.removeCustomerGroup": {
-    tables: ["customer_group_member"],
+    tables: ["customer_group_member", "scim_membership"],
     of: "fellow",
     why: "the fellow is a member of the group that is removed",
   },

@@ -61,8 +61,9 @@ export const jobRuns: Readonly<Record<string, JobRun>> = {
       wrong_code: { at: longAgo },
       ended_session: { ended_at: longAgo },
       library_reading: { noted_at: longAgo },
+      scim_request: { at: longAgo },
     },
-    changes: ["ended_session", "library_reading", "wrong_code"],
+    changes: ["ended_session", "library_reading", "scim_request", "wrong_code"],
   },
   forget_signatures: { due: { station_signature: { ends_at: longAgo } }, changes: ["station_signature"] },
   forget_drafts: {

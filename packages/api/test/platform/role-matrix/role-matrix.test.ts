@@ -62,7 +62,7 @@ async function call({ operation, call: wanted }: Probe, given: unknown, headers:
   }
   const { url, body, headers: own = {}, staysOpen = false } = await wanted(portal);
   const method =
-    (["PUT", "POST", "DELETE"] as const).find((name) => operation.startsWith(`${name} `)) ?? "GET";
+    (["PUT", "POST", "PATCH", "DELETE"] as const).find((name) => operation.startsWith(`${name} `)) ?? "GET";
   const payload = body === undefined ? {} : { payload: body };
   const request = { method, url, headers: { ...headers, ...own }, ...payload };
   if (!staysOpen) return portal.app.inject(request);

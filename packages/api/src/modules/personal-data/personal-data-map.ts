@@ -3,6 +3,7 @@ import { cloudPlaces } from "./map/cloud.ts";
 import type { TablePlaces } from "./map/holding.ts";
 import { learningPlaces } from "./map/learning.ts";
 import { logbookPlaces } from "./map/logbook.ts";
+import { provisioningPlaces } from "./map/provisioning.ts";
 import { simulatorPlaces } from "./map/simulators.ts";
 
 /**
@@ -15,4 +16,5 @@ export const personalDataMap: TablePlaces = {
   ...learningPlaces,
   ...simulatorPlaces,
   ...cloudPlaces,
+  ...provisioningPlaces,
 };

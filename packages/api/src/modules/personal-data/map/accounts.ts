@@ -26,6 +26,7 @@ export const accountPlaces = {
           "terms_version",
           "created_at",
           "modified_at",
+          "deactivated_at",
         ],
         atErasure: "erase",
       },

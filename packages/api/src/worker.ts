@@ -20,6 +20,7 @@ import { reportRunner } from "./modules/logbook-reports/public.ts";
 import { startMachineReconciler } from "./modules/machines/public.ts";
 import type { SendingParts } from "./modules/mail/public.ts";
 import type { Runners } from "./modules/operations/public.ts";
+import { exportRunner } from "./modules/personal-data/public.ts";
 import { syncRunner } from "./modules/platform-sync/public.ts";
 import { purgeRunner } from "./modules/storage/public.ts";
 import { loggerOptions } from "./observability/logger.ts";
@@ -134,7 +135,9 @@ export async function startWorker(options: WorkerOptions): Promise<RunningWorker
 function runnersOf({ learningPlatform, objectStore }: WorkerOptions): Runners {
   return {
     storage_purge: purgeRunner,
-    ...(objectStore === undefined ? {} : { logbook_report: reportRunner(objectStore) }),
+    ...(objectStore === undefined
+      ? {}
+      : { logbook_report: reportRunner(objectStore), personal_data_export: exportRunner(objectStore) }),
     logbook_import: logbookImportRunner,
     ...(learningPlatform === undefined
       ? {}

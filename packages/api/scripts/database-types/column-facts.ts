@@ -118,6 +118,7 @@ export const plainUuids: readonly string[] = [
   "scim_credential.id",
   "scim_user.id",
   "scim_group.id",
+  "personal_data_export.id",
 ];
 
 /** The columns that only a trigger or the database's clock fills. */

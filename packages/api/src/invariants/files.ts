@@ -24,6 +24,7 @@ export const keyedObjects: readonly KeyedObjects[] = [
   { table: "station_log", key: "object_key", size: "size", where: "done_at is not null" },
   { table: "personal_case", key: "object_key", size: "size" },
   { table: "logbook_report", key: "object_key", size: "size" },
+  { table: "personal_data_export", key: "object_key", size: "size" },
   // Items being purged are removed from the object store before their rows.
   { table: "storage_item", key: "object_key", size: "size", where: "purge_at is null" },
 ];

@@ -17,6 +17,7 @@ import { deleteOldReports } from "../modules/logbook-reports/public.ts";
 import { deleteOldMails, type SendingParts, sendMailsJob } from "../modules/mail/public.ts";
 import type { RunDeps } from "../modules/operations/public.ts";
 import { deleteOldRequests } from "../modules/provisioning/public.ts";
+import { deleteOldExports } from "../modules/personal-data/public.ts";
 import { sweepLaunches } from "../modules/result-intake/public.ts";
 import { deleteOldEndedSessions } from "../modules/sign-out/public.ts";
 import {
@@ -155,6 +156,7 @@ export function tasks(db: Db, { content, objectStore, mail, reportSink, operatio
       await deleteOldReports(db, systemClock(), abortSignal);
       await deleteOldFailedRequests(db, systemClock(), abortSignal);
       await deleteOldFeedback(db, systemClock(), abortSignal);
+      if (objectStore !== undefined) await deleteOldExports({ db, objectStore }, systemClock(), abortSignal);
     },
     forget_mails: async (_payload, { abortSignal }) => {
       await deleteOldMails(db, systemClock(), abortSignal);

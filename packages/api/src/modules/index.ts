@@ -40,6 +40,7 @@ import type { ApiModule, WholeContract } from "./module.ts";
 import { operationsModule } from "./operations/module.ts";
 import { peopleModule } from "./people/module.ts";
 import { personalCasesModule } from "./personal-cases/module.ts";
+import { personalDataModule } from "./personal-data/module.ts";
 import { platformSyncModule } from "./platform-sync/module.ts";
 import { progressModule } from "./progress/module.ts";
 import { provisioningModule } from "./provisioning/module.ts";
@@ -73,6 +74,7 @@ const topics = [
   logbookDraftsModule,
   logbookReportsModule,
   logbookImportsModule,
+  personalDataModule,
   confirmationsModule,
   entrustmentModule,
   administrationModule,

@@ -4,6 +4,7 @@ import type { Config } from "../config.ts";
 import { appError, invalidLink } from "../errors.ts";
 import { isRunLink, mayUseRunLink } from "../modules/activity-files/public.ts";
 import { isDiscarded } from "../modules/files/public.ts";
+import { isExportLink, mayUseExportLink } from "../modules/personal-data/public.ts";
 import { isSessionOver } from "../modules/sign-out/public.ts";
 import { isPackageLink, mayUsePackageLink } from "../modules/software-updates/public.ts";
 import { isLibraryLink, openLibraryLink } from "../modules/storage/public.ts";
@@ -56,11 +57,14 @@ export const objectRoutes = (settings: Config, { db, objectStore, clock }: Ports
   const isOpen = async (key: string, facts: LinkFacts): Promise<boolean> => {
     if (isLibraryLink(facts)) return openLibraryLink({ db, clock }, key, facts);
     if (isPackageLink(facts)) return mayUsePackageLink(db, key, facts);
-    const [isOver, isThere] = await Promise.all([
-      isSessionOver(db, facts, clock()),
-      isRunLink(facts) ? mayUseRunLink(db, facts, key) : isDiscarded(db, key).then((isGone) => !isGone),
-    ]);
-    return isThere && !isOver;
+    const isThere = () => {
+      if (isExportLink(key)) return mayUseExportLink(db, key);
+      return isRunLink(facts)
+        ? mayUseRunLink(db, facts, key)
+        : isDiscarded(db, key).then((isGone) => !isGone);
+    };
+    const [isOver, mayBeRead] = await Promise.all([isSessionOver(db, facts, clock()), isThere()]);
+    return mayBeRead && !isOver;
   };
 
   return async (app: FastifyInstance): Promise<void> => {

@@ -74,6 +74,10 @@ export const countedElsewhere: Partial<Readonly<Record<Operation, readonly [act:
   "Mutation.remindThisWeek": ["person.reminded", "this-week/reminders.test.ts"],
   "Mutation.undoLogbookImport": ["logbook.import_undone", "logbook-imports/import.test.ts"],
   "Mutation.deleteLogbookMapping": ["logbook.mapping_deleted", "logbook-imports/import.test.ts"],
+  "Mutation.openPersonalDataExport": [
+    "personal_data.export_opened",
+    "personal-data/personal-data-export.test.ts",
+  ],
   "Mutation.undo": ["group.restored", "group-administration/deleting.test.ts"],
 };
 

@@ -40,6 +40,11 @@ function mayFollowLogbookImport({ roles, userId }: Following, subject: string): 
   return userId === subject || roles.includes("sys_admin") ? "allowed" : "hidden";
 }
 
+/** The export of a person's data is theirs, whose id is the subject; system administrators may end one that hangs. */
+function mayFollowDataExport({ roles, userId }: Following, subject: string): Decision {
+  return userId === subject || roles.includes("sys_admin") ? "allowed" : "hidden";
+}
+
 /** Who may follow an operation, by its kind. */
 const byKind: Readonly<Record<OperationKind, (actor: Following, subject: string) => Decision>> = {
   platform_sync: mayAdministerTalent,
@@ -49,6 +54,7 @@ const byKind: Readonly<Record<OperationKind, (actor: Following, subject: string)
   software_download: mayEndDeviceWork,
   software_install: mayEndDeviceWork,
   logbook_import: mayFollowLogbookImport,
+  personal_data_export: mayFollowDataExport,
 };
 
 /**

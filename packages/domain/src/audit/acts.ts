@@ -10,6 +10,9 @@ const peopleActs = {
   "person.hours_given": act("Hours for cloud cases given to a person", "person"),
   "person.hours_taken_back": taking("Hours for cloud cases taken back from a person", "person"),
   "person.reminded": act("Person reminded by mail", "person"),
+  "personal_data.export_requested": act("Export of own data requested", "person"),
+  "personal_data.export_made": act("Export of own data made", "person"),
+  "personal_data.export_opened": act("Link to the export of own data given", "person"),
   "course.made_available": act("Course made available to a person", "person"),
 } as const;
 

@@ -10,6 +10,7 @@ import {
   newAddressLetter,
 } from "./attending-address.ts";
 import { confirmationDigestFacts, confirmationDigestLetter } from "./confirmation-digest.ts";
+import { dataExportReadyFacts, dataExportReadyLetter } from "./data-export-ready.ts";
 import { groupInvitationFacts, groupInvitationLetter } from "./group-invitation.ts";
 import type { Letter, LetterHead } from "./letter.ts";
 import { notificationDigestFacts, notificationDigestLetter } from "./notification-digest.ts";
@@ -34,6 +35,7 @@ const kinds = {
   addressChanged: mailKind(addressChangedFacts, addressChangedLetter),
   attendingAddress: mailKind(attendingAddressFacts, attendingAddressLetter),
   confirmationDigest: mailKind(confirmationDigestFacts, confirmationDigestLetter),
+  dataExportReady: mailKind(dataExportReadyFacts, dataExportReadyLetter),
   groupInvitation: mailKind(groupInvitationFacts, groupInvitationLetter),
   newAddress: mailKind(newAddressFacts, newAddressLetter),
   notificationDigest: mailKind(notificationDigestFacts, notificationDigestLetter),

@@ -174,6 +174,7 @@ const plainErrors = {
   IMPORT_CHANGED: [409, importTexts.changedMeanwhile],
   LOGBOOK_IMPORT_RUNNING: [409, logbookImportServerTexts.running],
   LOGBOOK_IMPORT_TOO_OLD: [410, logbookImportServerTexts.tooOld],
+  EXPORT_IN_PROGRESS: [409, "Your data is already being exported."],
   INTERNAL: [500, shellTexts.fault],
   /** The action is not allowed in a session at a station, because others use that station too. */
   NOT_AT_STATION: [403, "You cannot do this in a session at a simulator. Use your own device."],

@@ -95,6 +95,7 @@ export { ownLogbookTexts } from "./own-logbook.ts";
 export { personTexts } from "./people.ts";
 export type { PersonOfChange } from "./person-of-change.ts";
 export * from "./personal-cases.ts";
+export { personalDataTexts } from "./personal-data.ts";
 export { personalInvitationTexts } from "./personal-invitations.ts";
 export { proficiencyTexts, shareText } from "./proficiency.ts";
 export { profileTexts } from "./profile.ts";

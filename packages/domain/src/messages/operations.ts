@@ -3,6 +3,7 @@ import { softwareTexts } from "../software/software-texts.ts";
 import { classReadingTexts } from "./class-progress.ts";
 import { logbookImportOperationTexts } from "./logbook-import.ts";
 import { reportOperationTexts } from "./logbook-report-operation.ts";
+import { personalDataOperationTexts } from "./personal-data-operation.ts";
 import { storageOperationTexts } from "./storage.ts";
 import { talentTexts } from "./talent.ts";
 
@@ -26,6 +27,7 @@ const byKind: Readonly<Record<OperationKind, KindTexts>> = {
   software_download: { ...softwareTexts.operations.download, reasons: softwareTexts.operations.reasons },
   software_install: { ...softwareTexts.operations.install, reasons: softwareTexts.operations.reasons },
   logbook_import: logbookImportOperationTexts,
+  personal_data_export: personalDataOperationTexts,
 };
 
 /** Describes the state of an operation in words. */

@@ -36,6 +36,7 @@ const mailKinds: Readonly<Record<string, string>> = {
   addressChanged: "Address of an attending has changed",
   attendingAddress: "Address of an attending",
   confirmationDigest: "Records to confirm",
+  dataExportReady: "Export of personal data",
   groupInvitation: "Invitation to a group",
   newAddress: "New address of an attending",
   notificationDigest: "Notices",

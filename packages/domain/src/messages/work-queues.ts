@@ -61,6 +61,7 @@ const jobs: Readonly<Record<OperationKind, string> & Record<string, string>> = {
   software_download: "Software download at a station",
   software_install: "Software installation at a station",
   logbook_import: "Import of an earlier logbook",
+  personal_data_export: "Export of a person’s data",
   send_mails: "Sending mails",
   mail_notices: "Sending mails about notifications",
   mail_confirmations: "Sending mails about confirmations",

@@ -7,6 +7,7 @@ export const operationKinds = [
   "software_download",
   "software_install",
   "logbook_import",
+  "personal_data_export",
 ] as const;
 export type OperationKind = (typeof operationKinds)[number];
 /** Work that is done by a station and not by a worker of the portal. */

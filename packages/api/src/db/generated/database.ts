@@ -74,6 +74,7 @@ export type Database = {
   operation: OperationTable;
   person_visit: PersonVisitTable;
   personal_case: PersonalCaseTable;
+  personal_data_export: PersonalDataExportTable;
   platform_person: PlatformPersonTable;
   platform_sync_change: PlatformSyncChangeTable;
   platform_sync_run: PlatformSyncRunTable;
@@ -963,6 +964,17 @@ type PersonalCaseTable = {
   sha256: string;
   last_modified: InstantColumn;
   metadata: JSONColumnType<Record<string, unknown>>;
+};
+
+type PersonalDataExportTable = {
+  id: string;
+  user_id: UserId;
+  requested_at: InstantColumn;
+  attempts: Generated<number>;
+  ready_at: NullableInstantColumn;
+  expires_at: NullableInstantColumn;
+  object_key: string | null;
+  size: number | null;
 };
 
 type PlatformPersonTable = {

@@ -127,6 +127,7 @@ import * as logbookMappings from "./20261128T0152-logbook-mappings.ts";
 import * as addressChanges from "./20261128T0238-address-changes.ts";
 import * as peopleByName from "./20261128T1326-people-by-name.ts";
 import * as provisioning from "./20261128T1532-provisioning.ts";
+import * as personalDataExports from "./20261128T1545-personal-data-exports.ts";
 
 /** Every migration by name; applied in the order of the names, never edited once released. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -258,4 +259,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "20261128T0238-address-changes": addressChanges,
   "20261128T1326-people-by-name": peopleByName,
   "20261128T1532-provisioning": provisioning,
+  "20261128T1545-personal-data-exports": personalDataExports,
 };

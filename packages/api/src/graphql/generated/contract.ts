@@ -4073,6 +4073,11 @@ export type Mutation = {
   readonly mergeAttendings: Attending;
   /** Says that what a filter shows is saved as a file, which is an act of the log itself; to be called before its rows are read. */
   readonly noteAuditExport: Scalars['Boolean']['output'];
+  /**
+   * A link to an archive of the caller's, which can be opened for ten minutes while the session lasts. Refused with NOT_FOUND where it is
+   * another person's, or no longer there. Giving it is written into the audit log.
+   */
+  readonly openPersonalDataExport: Scalars['String']['output'];
   /** Publishes a release: its stations get it at once, and those who serve them are told. It needs a package. */
   readonly publishSoftwareRelease: SoftwareRelease;
   /**
@@ -4138,6 +4143,11 @@ export type Mutation = {
    * never of their own record.
    */
   readonly reopenActivity: ActivityConfirmationPayload;
+  /**
+   * Asks for an archive with everything about the caller, which a worker makes. Refused with EXPORT_IN_PROGRESS while one is being made,
+   * and with RATE_LIMITED until 24 hours after the latest one that was made, or where three were asked for in that time.
+   */
+  readonly requestPersonalDataExport: PersonalDataExport;
   /**
    * Sets the course progress of the signed-in demo account back to nothing, in all courses. Demo role only. PROGRESS_RESET_FAILED says
    * in how many it could not be done; the others are set back, and doing it again continues.
@@ -4806,6 +4816,12 @@ export type MutationMergeAttendingsArgs = {
 /** What may be changed. */
 export type MutationNoteAuditExportArgs = {
   filter?: InputMaybe<AuditFilter>;
+};
+
+
+/** What may be changed. */
+export type MutationOpenPersonalDataExportArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -5830,6 +5846,28 @@ export type PersonVoucher = {
   readonly validTo: Scalars['DateTime']['output'];
 };
 
+/** An archive with everything about a person. */
+export type PersonalDataArchive = {
+  /** Until when it can be downloaded; it is deleted then. */
+  readonly expiresAt: Scalars['DateTime']['output'];
+  /** The archive's id. */
+  readonly id: Scalars['ID']['output'];
+  /** As of when its data is. */
+  readonly readyAt: Scalars['DateTime']['output'];
+  /** Its size in bytes. */
+  readonly size: Scalars['Float']['output'];
+};
+
+/** The export of everything about the caller. */
+export type PersonalDataExport = {
+  /** The archive that can be downloaded; null: there is none. */
+  readonly archive: Maybe<PersonalDataArchive>;
+  /** The latest work on an archive; null: none was asked for in the latest seven days, or it has succeeded. */
+  readonly latest: Maybe<Operation>;
+  /** From when another one can be asked for; null: now, or as soon as the one that is being made is ready. */
+  readonly nextAt: Maybe<Scalars['DateTime']['output']>;
+};
+
 /** What of somebody's exercises is nearly finished, and what needs practice again, of the newest version of each module. */
 export type PracticeReminders = {
   /** They were proficient, and the failures since then say that the skill is lost. */
@@ -6314,6 +6352,8 @@ export type Query = {
    * whom they administer. NOT_FOUND for anybody else.
    */
   readonly personProgress: PersonProgress;
+  /** The export of everything about the caller. */
+  readonly personalDataExport: PersonalDataExport;
   /**
    * What of the caller's exercises is nearly finished, and what they need to practise again, for the start page. Null with an error
    * where it cannot be read now.

@@ -393,6 +393,8 @@ export type ResolversTypes = {
   PersonStart: ResolverTypeWrapper<Contract.PersonStart>;
   PersonStation: ResolverTypeWrapper<Contract.PersonStation>;
   PersonVoucher: ResolverTypeWrapper<Contract.PersonVoucher>;
+  PersonalDataArchive: ResolverTypeWrapper<Contract.PersonalDataArchive>;
+  PersonalDataExport: ResolverTypeWrapper<Omit<Contract.PersonalDataExport, 'latest'> & { latest?: Contract.Maybe<ResolversTypes['Operation']> }>;
   PracticeReminders: ResolverTypeWrapper<Contract.PracticeReminders>;
   PracticeSteps: ResolverTypeWrapper<Contract.PracticeSteps>;
   ProcedureCategory: ResolverTypeWrapper<Contract.ProcedureCategory>;
@@ -810,6 +812,8 @@ export type ResolversParentTypes = {
   PersonStart: Contract.PersonStart;
   PersonStation: Contract.PersonStation;
   PersonVoucher: Contract.PersonVoucher;
+  PersonalDataArchive: Contract.PersonalDataArchive;
+  PersonalDataExport: Omit<Contract.PersonalDataExport, 'latest'> & { latest?: Contract.Maybe<ResolversParentTypes['Operation']> };
   PracticeReminders: Contract.PracticeReminders;
   PracticeSteps: Contract.PracticeSteps;
   ProcedureCategory: Contract.ProcedureCategory;
@@ -2656,6 +2660,7 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   makeVMsReady?: Resolver<ReadonlyArray<ResolversTypes['CloudCaseVM']>, ParentType, ContextType, RequireFields<Contract.MutationMakeVMsReadyArgs, 'ready'>>;
   mergeAttendings?: Resolver<ResolversTypes['Attending'], ParentType, ContextType, RequireFields<Contract.MutationMergeAttendingsArgs, 'id' | 'into'>>;
   noteAuditExport?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, Partial<Contract.MutationNoteAuditExportArgs>>;
+  openPersonalDataExport?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Contract.MutationOpenPersonalDataExportArgs, 'id'>>;
   publishSoftwareRelease?: Resolver<ResolversTypes['SoftwareRelease'], ParentType, ContextType, RequireFields<Contract.MutationPublishSoftwareReleaseArgs, 'releaseId'>>;
   rateEntrustment?: Resolver<ResolversTypes['ActivityEntrustment'], ParentType, ContextType, RequireFields<Contract.MutationRateEntrustmentArgs, 'id' | 'rating'>>;
   readClassNow?: Resolver<ResolversTypes['Operation'], ParentType, ContextType, RequireFields<Contract.MutationReadClassNowArgs, 'customerGroupId'>>;
@@ -2672,6 +2677,7 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   removeVM?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<Contract.MutationRemoveVmArgs, 'vmId'>>;
   removeVistSystem?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<Contract.MutationRemoveVistSystemArgs, 'id'>>;
   reopenActivity?: Resolver<ResolversTypes['ActivityConfirmationPayload'], ParentType, ContextType, RequireFields<Contract.MutationReopenActivityArgs, 'id' | 'word'>>;
+  requestPersonalDataExport?: Resolver<ResolversTypes['PersonalDataExport'], ParentType, ContextType>;
   resetAccountProgress?: Resolver<ResolversTypes['ResetAccountProgressPayload'], ParentType, ContextType>;
   resetMyCourseProgress?: Resolver<ResolversTypes['ResetMyCourseProgressPayload'], ParentType, ContextType, RequireFields<Contract.MutationResetMyCourseProgressArgs, 'courseId'>>;
   resetVMToIdle?: Resolver<ResolversTypes['CloudCaseVM'], ParentType, ContextType, RequireFields<Contract.MutationResetVmToIdleArgs, 'vmId'>>;
@@ -3002,6 +3008,19 @@ export type PersonVoucherResolvers<ContextType = GraphqlContext, ParentType exte
   validTo?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type PersonalDataArchiveResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['PersonalDataArchive'] = ResolversParentTypes['PersonalDataArchive']> = {
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  readyAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type PersonalDataExportResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['PersonalDataExport'] = ResolversParentTypes['PersonalDataExport']> = {
+  archive?: Resolver<Contract.Maybe<ResolversTypes['PersonalDataArchive']>, ParentType, ContextType>;
+  latest?: Resolver<Contract.Maybe<ResolversTypes['Operation']>, ParentType, ContextType>;
+  nextAt?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
 export type PracticeRemindersResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['PracticeReminders'] = ResolversParentTypes['PracticeReminders']> = {
   again?: Resolver<ResolversTypes['PracticeSteps'], ParentType, ContextType>;
   onePassShort?: Resolver<ResolversTypes['PracticeSteps'], ParentType, ContextType>;
@@ -3150,6 +3169,7 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   ownLogbook?: Resolver<ResolversTypes['OwnLogbookPage'], ParentType, ContextType, Partial<Contract.QueryOwnLogbookArgs>>;
   personHistory?: Resolver<ResolversTypes['PersonHistory'], ParentType, ContextType, RequireFields<Contract.QueryPersonHistoryArgs, 'id'>>;
   personProgress?: Resolver<ResolversTypes['PersonProgress'], ParentType, ContextType, Partial<Contract.QueryPersonProgressArgs>>;
+  personalDataExport?: Resolver<ResolversTypes['PersonalDataExport'], ParentType, ContextType>;
   practiceReminders?: Resolver<Contract.Maybe<ResolversTypes['PracticeReminders']>, ParentType, ContextType>;
   qrLogin?: Resolver<ResolversTypes['QRLoginRequest'], ParentType, ContextType, RequireFields<Contract.QueryQrLoginArgs, 'payload'>>;
   readablePeople?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<Contract.QueryReadablePeopleArgs, 'ids'>>;
@@ -4430,6 +4450,8 @@ export type Resolvers<ContextType = GraphqlContext> = {
   PersonStart?: PersonStartResolvers<ContextType>;
   PersonStation?: PersonStationResolvers<ContextType>;
   PersonVoucher?: PersonVoucherResolvers<ContextType>;
+  PersonalDataArchive?: PersonalDataArchiveResolvers<ContextType>;
+  PersonalDataExport?: PersonalDataExportResolvers<ContextType>;
   PracticeReminders?: PracticeRemindersResolvers<ContextType>;
   PracticeSteps?: PracticeStepsResolvers<ContextType>;
   ProcedureCategory?: ProcedureCategoryResolvers<ContextType>;

@@ -22,7 +22,7 @@ const missingName = "MISSING.txt";
  * yet. Missing files are listed in a file of their own; a failing store breaks the archive off, so that it cannot be taken for
  * complete. A reader that stops closes everything.
  */
-export function zipOf(entries: readonly ZipEntry[]): Readable {
+export function zipOf(entries: Iterable<ZipEntry> | AsyncIterable<ZipEntry>): Readable {
   const zip = new ZipFile();
   const output = new PassThrough();
   let open: Readable | undefined;
@@ -34,7 +34,7 @@ export function zipOf(entries: readonly ZipEntry[]): Readable {
 
   async function fill(): Promise<void> {
     const missing: string[] = [];
-    for (const { name, modifiedAt, isPacked, open: opened } of entries) {
+    for await (const { name, modifiedAt, isPacked, open: opened } of entries) {
       if (output.destroyed) return;
       open = await opened();
       if (open === undefined) {

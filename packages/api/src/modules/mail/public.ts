@@ -9,6 +9,7 @@ export {
   type MailPurpose,
   newStopKey,
   recipientHash,
+  recipientHashes,
   setOptOut,
   stopInvitationMails,
   takeRecipients,

@@ -9,7 +9,8 @@ import { toTimestamp } from "../../db/to-timestamp.ts";
 import type { Clock } from "../../ports/clock.ts";
 
 /** The purposes for which people get mails that they did not ask for. Each has its own limit and its own way to unsubscribe. */
-export type MailPurpose = "invitation" | "confirmations" | "attendingAddress" | "reminder";
+export type MailPurpose = (typeof mailPurposes)[number];
+const mailPurposes = ["invitation", "confirmations", "attendingAddress", "reminder"] as const;
 
 /** The id by which a recipient who did not ask for mail is remembered: a hash of their mailbox instead of the address. */
 export function recipientHash(address: string, purpose: MailPurpose = "invitation"): string {
@@ -17,6 +18,11 @@ export function recipientHash(address: string, purpose: MailPurpose = "invitatio
   return createHash("sha256")
     .update(purpose === "invitation" ? mailbox : `${purpose}:${mailbox}`)
     .digest("hex");
+}
+
+/** All ids by which the recipient is remembered. */
+export function recipientHashes(address: string): readonly string[] {
+  return mailPurposes.map((purpose) => recipientHash(address, purpose));
 }
 
 /** Whether the recipient may be mailed; if so, the mail must contain `stopKey` for unsubscribing. */

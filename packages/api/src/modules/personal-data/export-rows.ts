@@ -1,0 +1,79 @@
+import { type RawBuilder, sql } from "kysely";
+import type { Tx } from "../../db/database.ts";
+import type { DataSubject, Holding } from "./map/holding.ts";
+
+/** The names of things that rows refer to by their ids, so that the pages can be read without the ids. */
+const names: Readonly<Record<string, { readonly as: string; readonly name: RawBuilder<unknown> }>> = {
+  customer_id: { as: "institution", name: sql`(select name from customer where id = t.customer_id)` },
+  group_id: { as: "group", name: sql`(select name from customer_group where id = t.group_id)` },
+  course_id: { as: "course", name: sql`(select name from course where id = t.course_id)` },
+  unit_id: { as: "unit", name: sql`(select name from course_unit where id = t.unit_id)` },
+  learning_space_id: {
+    as: "learning_space",
+    name: sql`(select coalesce(display_name, name) from learning_space where id = t.learning_space_id)`,
+  },
+  station_id: { as: "station", name: sql`(select name from station where id = t.station_id)` },
+  exercise_id: { as: "exercise", name: sql`(select name from simulator_exercise where id = t.exercise_id)` },
+  module_id: { as: "module", name: sql`(select name from cloud_module where id = t.module_id)` },
+  case_id: { as: "case", name: sql`(select name from cloud_case where id = t.case_id)` },
+};
+
+/** The names that stand beside the ids of a holding. */
+export function namedIds({
+  columns,
+}: Pick<Holding, "columns">): readonly (readonly [id: string, as: string])[] {
+  return columns.flatMap((column) => {
+    const named = names[column];
+    return named === undefined ? [] : [[column, named.as] as const];
+  });
+}
+
+/** A row of the person as JSON, with its file in the store and the place for it in the archive. */
+export type ExportedRow = {
+  readonly line: string;
+  readonly fileKey: string | null;
+  readonly fileSize: number | null;
+  readonly filePath: string | null;
+};
+
+/** SQL of the rows of a holding that are the person's. */
+function rowsOf(table: string, holding: Holding, person: DataSubject): RawBuilder<ExportedRow> {
+  const { columns, computed = {}, file, owner } = holding;
+  const values = [
+    ...columns.map((column) => sql.ref(`t.${column}`)),
+    ...namedIds(holding).map(([id, as]) => sql`${names[id]?.name ?? sql`null`} as ${sql.ref(as)}`),
+    ...Object.entries(computed).map(([name, value]) => sql`${value(person)} as ${sql.ref(name)}`),
+    ...(file === undefined ? [] : [sql`'files/' || (${file.path}) as file`]),
+  ];
+  const fileFacts =
+    file === undefined
+      ? sql`null::text as "fileKey", null::float8 as "fileSize", null::text as "filePath"`
+      : sql`${file.key} as "fileKey", t.size::float8 as "fileSize", exported.file as "filePath"`;
+  return sql<ExportedRow>`
+    select row_to_json(exported)::text as line, ${fileFacts}
+    from ${sql.table(table)} t cross join lateral (select ${sql.join(values)}) exported
+    where ${owner(person)}`;
+}
+
+/**
+ * Reads the person's rows of a holding, so many at a time, through a cursor: the database makes one plan for all of them, and memory
+ * holds no more than one page. The transaction has one cursor at a time.
+ */
+export async function* readRows(
+  tx: Tx,
+  table: string,
+  holding: Holding,
+  person: DataSubject,
+  pageSize: number,
+): AsyncGenerator<readonly ExportedRow[]> {
+  await sql`declare exported_rows no scroll cursor for ${rowsOf(table, holding, person)}`.execute(tx);
+  try {
+    for (;;) {
+      const { rows } = await sql<ExportedRow>`fetch ${sql.lit(pageSize)} from exported_rows`.execute(tx);
+      if (rows.length > 0) yield rows;
+      if (rows.length < pageSize) return;
+    }
+  } finally {
+    await sql`close exported_rows`.execute(tx).catch(() => undefined);
+  }
+}

@@ -16,8 +16,8 @@ import { settleAddressChanges } from "../modules/logbook-administration/public.t
 import { deleteOldReports } from "../modules/logbook-reports/public.ts";
 import { deleteOldMails, type SendingParts, sendMailsJob } from "../modules/mail/public.ts";
 import type { RunDeps } from "../modules/operations/public.ts";
-import { deleteOldRequests } from "../modules/provisioning/public.ts";
 import { deleteOldExports } from "../modules/personal-data/public.ts";
+import { deleteOldRequests } from "../modules/provisioning/public.ts";
 import { sweepLaunches } from "../modules/result-intake/public.ts";
 import { deleteOldEndedSessions } from "../modules/sign-out/public.ts";
 import {

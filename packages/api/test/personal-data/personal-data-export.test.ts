@@ -323,7 +323,11 @@ test("an account without access in the middle gets no mail, and its link ends", 
   await deactivate(null);
   const { data } = await open(maya, archive?.id ?? "");
   expect((await download(data?.openPersonalDataExport)).statusCode).toBe(200);
-  await endSessionsOfPeople(db() as Parameters<typeof endSessionsOfPeople>[0], [maya.keycloakId], instant(Date.now() + 1000));
+  await endSessionsOfPeople(
+    db() as Parameters<typeof endSessionsOfPeople>[0],
+    [maya.keycloakId],
+    instant(Date.now() + 1000),
+  );
   expect((await download(data?.openPersonalDataExport)).statusCode).toBe(403);
   await sql`delete from ended_session`.execute(db());
 });

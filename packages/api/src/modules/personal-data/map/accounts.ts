@@ -162,7 +162,10 @@ export const accountPlaces = {
       {
         place: "account",
         title: "Your groups in the directory",
-        owner: within("scim_user_id", ({ userId }) => sql`select id from scim_user where user_id = ${userId}::uuid`),
+        owner: within(
+          "scim_user_id",
+          ({ userId }) => sql`select id from scim_user where user_id = ${userId}::uuid`,
+        ),
         columns: ["scim_user_id"],
         computed: {
           directory_group: () => sql`(select display_name from scim_group where id = t.group_id)`,
@@ -196,7 +199,9 @@ export const accountPlaces = {
   },
   scim_connection: { notPersonal: "of the institution" },
   scim_group: { notPersonal: "groups of a directory" },
-  scim_request: { notPersonal: "latest requests of a directory; a name in it leads to no account, and it is deleted soon" },
+  scim_request: {
+    notPersonal: "latest requests of a directory; a name in it leads to no account, and it is deleted soon",
+  },
   personal_data_export: {
     holdings: [
       {

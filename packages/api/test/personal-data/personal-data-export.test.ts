@@ -2,8 +2,6 @@ import { randomUUID } from "node:crypto";
 import { instant } from "@cathedra/domain";
 import { dataExportLimits } from "@cathedra/domain/personal-data";
 import { cast } from "@cathedra/test-fixtures";
-import { Ajv2020 } from "ajv/dist/2020.js";
-import addFormats from "ajv-formats";
 import { sql } from "kysely";
 import { beforeEach, expect, test } from "vitest";
 import { allHoldings, fileNameOf } from "../../src/modules/personal-data/archive-entries.ts";
@@ -54,7 +52,7 @@ beforeEach(async () => {
   await sql`delete from mail where kind = 'dataExportReady'`.execute(db());
 });
 
-test("the archive of one of two people has every row of theirs, and nothing that tells of the other", async () => {
+test("the archive of one of two people has every row of theirs as its schema says, and nothing that tells of the other", async () => {
   const { neighbours, rows } = await addNeighbours(db(), ["stranger", "stranger"]);
   const people = neighbours.map((neighbour, at) => ({ ...neighbour, name: `Person${"ab"[at]}Xq` }));
   for (const { userId, name } of people)
@@ -75,6 +73,12 @@ test("the archive of one of two people has every row of theirs, and nothing that
       Buffer.from(`run of ${person.name}`),
     );
     const archive = await archiveOf(portal, person);
+    for (const { holding } of allHoldings) {
+      const name = fileNameOf(holding);
+      const schema: Schema = JSON.parse(archive.get(`schemas/${name}.schema.json`) ?? "");
+      const rows: unknown = JSON.parse(archive.get(`data/${name}.json`) ?? "");
+      expect([name, problemsOf(schema, rows)]).toEqual([name, []]);
+    }
     // Each kind of data is there, and each row by which the database itself leads to the person.
     const empty = allHoldings.filter(({ holding }) => dataOf(archive, holding).length === 0);
     expect(empty.map(({ table, holding }) => `${table}: ${holding.title}`)).toEqual([]);
@@ -175,21 +179,55 @@ function textsIn(rows: ReadonlyMap<string, Readonly<Record<string, unknown>>> | 
   );
 }
 
-test("the JSON files are as their schemas say, and the pages show texts as texts", async () => {
+type Schema = {
+  readonly type?: string | readonly string[];
+  readonly format?: string;
+  readonly items?: Schema;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+};
+
+const formats: Readonly<Record<string, RegExp>> = {
+  uuid: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/,
+  date: /^\d{4}-\d\d-\d\d$/,
+  "date-time": /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?\+00:00$/,
+};
+
+/** Where a value is not as its schema says, for the words that the archive's schemas use. */
+function problemsOf(
+  { type, format, items, properties, required = [] }: Schema,
+  value: unknown,
+  at = "",
+): string[] {
+  const found = value === null ? "null" : Array.isArray(value) ? "array" : typeof value;
+  const types = found === "number" && Number.isInteger(value) ? ["number", "integer"] : [found];
+  if (type !== undefined && ![type].flat().some((each) => types.includes(each))) return [`${at} is ${found}`];
+  if (typeof value === "string" && format !== undefined && formats[format]?.test(value) !== true)
+    return [`${at} is no ${format}: ${value}`];
+  if (Array.isArray(value))
+    return items === undefined
+      ? []
+      : value.flatMap((each, index) => problemsOf(items, each, `${at}/${index}`));
+  if (properties === undefined || typeof value !== "object" || value === null) return [];
+  const missing = required
+    .filter((name) => !Object.hasOwn(value, name))
+    .map((name) => `${at}/${name} is missing`);
+  const wrong = Object.entries(value).flatMap(([name, inner]) => {
+    const schema = properties[name];
+    return schema === undefined
+      ? [`${at}/${name} is not in the schema`]
+      : problemsOf(schema, inner, `${at}/${name}`);
+  });
+  return [...missing, ...wrong];
+}
+
+test("the pages show texts as texts, and what belongs to an address is only for its owner", async () => {
   const hostile = `<script>alert("1")</script><img src=x onerror=alert(1)>`;
   await sql`delete from feedback where user_id = ${maya.userId}`.execute(db());
   await sql`
     insert into feedback (key, user_id, name, email, description)
     values (gen_random_uuid(), ${maya.userId}, 'Maya', ${maya.email}, ${hostile})`.execute(db());
   const archive = await archiveOf(portal, maya);
-  const ajv = new Ajv2020({ allErrors: true });
-  addFormats.default(ajv);
-  for (const { holding } of allHoldings) {
-    const name = fileNameOf(holding);
-    const isValid = ajv.compile(JSON.parse(archive.get(`schemas/${name}.schema.json`) ?? ""));
-    isValid(JSON.parse(archive.get(`data/${name}.json`) ?? ""));
-    expect([name, isValid.errors]).toEqual([name, null]);
-  }
   expect(JSON.parse(archive.get("data/feedback.json") ?? "")).toMatchObject([{ description: hostile }]);
   const page = archive.get("pages/feedback-1.html") ?? "";
   expect(page).toContain("&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;&lt;img src=x");

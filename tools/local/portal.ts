@@ -83,6 +83,7 @@ function portalEnvironment(plan: PortalPlan): Record<string, string> {
     OBJECT_STORE: `fs:${paths.objects}`,
     OBJECT_STORE_SECRET: secrets.objectStore,
     RELEASE_SIGNING_KEY: secrets.releases,
+    SECURITY_CONTACTS: "mailto:security@cathedra.example",
     // The delay is 0, because there is no load balancer that has to notice the shutdown.
     SHUTDOWN_DELAY_MS: "0",
     ...contentEnvironment(plan.contentPort),

@@ -54,6 +54,7 @@ import { reportTunnel } from "./plugins/report-tunnel.ts";
 import { requestIdOf, requestIds } from "./plugins/request-ids.ts";
 import { routeList } from "./plugins/route-list.ts";
 import { schemaCompilers } from "./plugins/schema-compilers.ts";
+import { securityContact } from "./plugins/security-contact.ts";
 import { securityHeaders } from "./plugins/security-headers.ts";
 import { signedBodies } from "./plugins/signed-bodies.ts";
 import { siteConfig } from "./plugins/site-config.ts";
@@ -111,6 +112,7 @@ export async function buildApp(config: Config, ports: Ports): Promise<FastifyIns
   await app.register(heavyUserQueue);
   await app.register(health(config, ports));
   await app.register(siteConfig(config));
+  await app.register(securityContact(config, ports));
   await app.register(graphql(config, ports, modules));
   await app.register(objectRoutes(config, ports));
   await app.register(contentImages(config, ports));

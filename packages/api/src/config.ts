@@ -42,6 +42,8 @@ export type Config = {
   readonly site: SiteConfig;
   /** Further clients of the identity service whose tokens are accepted, beside the web. */
   readonly otherClients: readonly string[];
+  /** Where vulnerabilities are reported: addresses of mail and web, the preferred one first. */
+  readonly securityContacts: readonly string[];
   readonly webRoot?: string;
   /** The text of each persisted document, by its id. */
   readonly persistedOperations: ReadonlyMap<string, string>;
@@ -106,6 +108,17 @@ const clientIds = v.pipe(
   v.filterItems((id) => id !== ""),
 );
 
+/** Addresses of mail or web, separated by commas, as RFC 9116 wants them. */
+const contacts = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(",").map((contact) => contact.trim())),
+  v.filterItems((contact) => contact !== ""),
+  v.check(
+    (list) => list.every((contact) => /^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(contact)),
+    "must be mailto: or https: addresses",
+  ),
+);
+
 const googleApi = "https://www.googleapis.com/youtube/v3";
 
 /** The schema of the API's settings, from which `loadWorkerConfig` also picks the worker's. */
@@ -119,6 +132,7 @@ export const apiSettings = v.object({
   PORT: v.optional(wholeNumber(0, 65_535), "3000"),
   PUBLIC_URL: httpAddress,
   OTHER_CLIENTS: v.optional(clientIds, ""),
+  SECURITY_CONTACTS: v.optional(contacts, ""),
   SITE_CONFIG: v.pipe(v.optional(v.string(), "./config.json"), readBy(readSiteConfig)),
   WEB_ROOT: v.optional(
     v.pipe(v.string(), v.check(hasIndexPage, "must be a folder that contains index.html")),
@@ -233,6 +247,7 @@ function toConfig(
     inFlight: { user: from.IN_FLIGHT_USER, address: from.IN_FLIGHT_ADDRESS },
     site: from.SITE_CONFIG,
     otherClients: from.OTHER_CLIENTS,
+    securityContacts: from.SECURITY_CONTACTS,
     ...(from.WEB_ROOT === undefined ? {} : { webRoot: resolve(from.WEB_ROOT) }),
     ...(from.PERSISTED_OPERATIONS ?? { persistedOperations: new Map<string, string>() }),
     objectStore: from.OBJECT_STORE,

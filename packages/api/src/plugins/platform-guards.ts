@@ -6,6 +6,7 @@ export const platformGuards: readonly Guard[] = [
   { operation: "GET /readyz", public: "says only whether requests are wanted" },
   { operation: "GET /metrics", public: "the metrics token, or this machine" },
   { operation: "GET /config.json", public: "the web's configuration holds no secret" },
+  { operation: "GET /.well-known/security.txt", public: "where to report a vulnerability" },
   ...guardEach(["GET /", "GET /index.html"], { public: "the page" }),
   { operation: "GET /*", public: "the files of the web" },
   ...guardEach(

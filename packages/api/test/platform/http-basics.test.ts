@@ -119,6 +119,26 @@ describe("deployment settings", () => {
     expect(headers["strict-transport-security"]).toBe("max-age=31536000");
   });
 
+  test("security.txt says where to report a vulnerability for the next half year, and is absent without a contact", async () => {
+    const { body, headers } = await get("/.well-known/security.txt");
+    expect(headers["content-type"]).toBe("text/plain; charset=utf-8");
+    const [expires = ""] = /(?<=^Expires: ).*/mu.exec(body) ?? [];
+    expect(body).toBe(
+      [
+        "Contact: mailto:security@portal.example",
+        "Contact: https://portal.example/report",
+        `Expires: ${expires}`,
+        "Preferred-Languages: en",
+        `Canonical: ${api.config.http.publicUrl}/.well-known/security.txt`,
+        "",
+      ].join("\n"),
+    );
+    const days = (Date.parse(expires) - Date.now()) / (24 * 60 * 60 * 1000);
+    expect(days).toBeCloseTo(180, 2);
+    deployed = await testApp({ config: { securityContacts: [] } });
+    expect((await deployed.app.inject("/.well-known/security.txt")).statusCode).toBe(404);
+  });
+
   test("a configured metrics token is required and sufficient", async () => {
     deployed = await testApp({ config: { metricsToken: "a long metrics token" } });
     const scrape = (authorization: string) =>

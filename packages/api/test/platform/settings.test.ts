@@ -213,6 +213,19 @@ test.each([
   expect(loaded.ok && loaded.value.otherClients).toEqual(clients);
 });
 
+test.each([
+  "security@example.org",
+  "http://example.org/report",
+  "mailto:nobody",
+  "mailto:a@b.example\nContact: x",
+])("SECURITY_CONTACTS=%j is refused", (text) => {
+  const refused = loadConfig({ ...required, SECURITY_CONTACTS: `https://example.org/report, ${text}` });
+  expect(refused).toEqual({
+    ok: false,
+    error: ["SECURITY_CONTACTS: must be mailto: or https: addresses"],
+  });
+});
+
 test("a port in use is reported in one sentence", async () => {
   const taken = createServer().listen(0, "127.0.0.1");
   await once(taken, "listening");

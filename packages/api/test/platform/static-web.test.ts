@@ -209,6 +209,7 @@ test("no path leads out of the web's folder", async () => {
 test("the REST description lists every route for callers, and no page routes", async () => {
   const { paths } = (await get("/api/openapi.json")).json();
   expect(Object.keys(paths).toSorted()).toEqual([
+    "/.well-known/security.txt",
     "/api/agent/v1/report",
     "/api/assignments/calendar.ics",
     "/api/attending-addresses/answer",

@@ -106,6 +106,7 @@ function testConfig(identity: TestIdentity, folder: string): Config {
       offline: { isOn: true },
     },
     otherClients: [],
+    securityContacts: ["mailto:security@portal.example", "https://portal.example/report"],
     persistedOperations: new Map(),
     objectStore: { kind: "fs", folder },
     objectStoreSecret: "a secret of more than thirty-two characters",

@@ -45,6 +45,9 @@ export const addressLimit = ({ rateLimits }: Config) =>
 /** Requests up to this cost are as cheap as those of pages and are only limited by their number. */
 const lightPoints = 5;
 
+/** The points of a request by which it costs more than that. */
+const heavyPoints = (points: number): number => Math.max(0, points - lightPoints);
+
 /** Refusals are delayed, so that clients which retry at once send fewer requests. */
 const refusalMs = 500;
 
@@ -61,20 +64,26 @@ export const userLimit = ({ rateLimits }: Config) =>
       app.addHook("onRequest", (request, reply, done) => {
         if (request.token === null) return done();
         const key = request.token.keycloakId;
+        let spentByRequest = 0;
+        const note = (count: number): void => {
+          const before = heavyPoints(spentByRequest);
+          spentByRequest += count;
+          heavy.owe(key, heavyPoints(spentByRequest) - before);
+        };
         const budget: Budget = {
           spend: (count) => {
             const wait = spend(key, count);
-            if (wait === 0) return heavy.owe(key, Math.max(0, count - lightPoints));
+            if (wait === 0) return note(count);
             reply.header("connection", "close");
             throw rateLimited(wait);
           },
           owe: (count) => {
             owe(key, count);
-            heavy.owe(key, count);
+            note(count);
           },
           refund: (count) => {
             owe(key, -count);
-            heavy.owe(key, -count);
+            note(-count);
           },
           spentOnMuch: () => heavy.spent(key),
         };

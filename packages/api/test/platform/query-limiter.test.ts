@@ -85,10 +85,26 @@ test("other people are answered while one person has many statements running and
   }
 });
 
-test("heavy users share one slot, and other people do not wait", async () => {
+/** Reads so many pages of records at once, whose answers have this many bytes each. */
+async function readPages(count: number, bytes: number, token: string): Promise<void> {
+  const field = api.app.graphql.schema.getQueryType()?.getFields().activities;
+  if (field === undefined) throw new Error("the schema has no records");
+  const { resolve } = field;
+  field.resolve = () => ({ activities: [{ hospital: "x".repeat(bytes) }] });
+  try {
+    const query = "{ activities { activities { hospital } } }";
+    const pages = await together(count, () => api.graphql({ query }, { token }));
+    expect(pages.every(({ statusCode }) => statusCode === 200)).toBe(true);
+  } finally {
+    field.resolve = resolve as typeof field.resolve;
+  }
+}
+
+test("heavy users share one slot, and other people do not wait, however many usual pages they read", async () => {
   const attackers = await together(4, () => api.identity.token());
   const calm = await api.identity.token();
   await get("/api/slow", calm);
+  await readPages(20, 40_000, calm);
   for (const token of attackers) await together(5, () => api.graphql({ query: totals }, { token }));
   let isOver = false;
   const attack = Promise.all(attackers.map((token) => get("/api/slow", token))).finally(() => {

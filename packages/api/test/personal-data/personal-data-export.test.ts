@@ -143,6 +143,8 @@ async function addOtherRows(
         await sql`update quota_entry set kind = 'consume', user_id = ${userId}, actor_id = ${userId} where customer_id = ${customerId}`.execute(
           tx,
         );
+        await sql`update scim_request set name = (select user_name from scim_user where user_id = ${userId})
+          where customer_id = ${customerId}`.execute(tx);
         await by("vm_history", ["started_by"], "id", own("vm_history"));
         // Everybody has every simulator of the catalogue, the other's too.
         await sql`delete from user_system where user_id = ${userId} and station_id <> ${own("station")}`.execute(

@@ -122,7 +122,7 @@ async function* entriesOf(
   const pages = Math.ceil(count / rowsOfPage);
   written.counts.push({ holding, rows: count, pages });
   if (count === 0) return;
-  const idsWithNames = new Set(namedIds(holding).map(([id]) => id));
+  const idsWithNames = new Set(namedIds(table, holding).map(([id]) => id));
   let page = 0;
   for await (const rows of readRows(tx, table, holding, person, rowsOfPage)) {
     signal.throwIfAborted();

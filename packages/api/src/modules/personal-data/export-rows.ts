@@ -2,10 +2,17 @@ import { type RawBuilder, sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 import type { DataSubject, Holding } from "./map/holding.ts";
 
-/** The names of things that rows refer to by their ids, so that the pages can be read without the ids. */
+/**
+ * The names of things that rows refer to by their ids, so that the pages can be read without the ids; by `table.column` where a column
+ * means something else than in other tables.
+ */
 const names: Readonly<Record<string, { readonly as: string; readonly name: RawBuilder<unknown> }>> = {
   customer_id: { as: "institution", name: sql`(select name from customer where id = t.customer_id)` },
   group_id: { as: "group", name: sql`(select name from customer_group where id = t.group_id)` },
+  "scim_group_member.group_id": {
+    as: "directory_group",
+    name: sql`(select display_name from scim_group where id = t.group_id)`,
+  },
   course_id: { as: "course", name: sql`(select name from course where id = t.course_id)` },
   unit_id: { as: "unit", name: sql`(select name from course_unit where id = t.unit_id)` },
   learning_space_id: {
@@ -18,12 +25,15 @@ const names: Readonly<Record<string, { readonly as: string; readonly name: RawBu
   case_id: { as: "case", name: sql`(select name from cloud_case where id = t.case_id)` },
 };
 
+const nameFor = (table: string, column: string) => names[`${table}.${column}`] ?? names[column];
+
 /** The names that stand beside the ids of a holding. */
-export function namedIds({
-  columns,
-}: Pick<Holding, "columns">): readonly (readonly [id: string, as: string])[] {
+export function namedIds(
+  table: string,
+  { columns }: Pick<Holding, "columns">,
+): readonly (readonly [id: string, as: string])[] {
   return columns.flatMap((column) => {
-    const named = names[column];
+    const named = nameFor(table, column);
     return named === undefined ? [] : [[column, named.as] as const];
   });
 }
@@ -41,7 +51,9 @@ function rowsOf(table: string, holding: Holding, person: DataSubject): RawBuilde
   const { columns, computed = {}, file, owner } = holding;
   const values = [
     ...columns.map((column) => sql.ref(`t.${column}`)),
-    ...namedIds(holding).map(([id, as]) => sql`${names[id]?.name ?? sql`null`} as ${sql.ref(as)}`),
+    ...namedIds(table, holding).map(
+      ([id, as]) => sql`${nameFor(table, id)?.name ?? sql`null`} as ${sql.ref(as)}`,
+    ),
     ...Object.entries(computed).map(([name, value]) => sql`${value(person)} as ${sql.ref(name)}`),
     ...(file === undefined ? [] : [sql`'files/' || (${file.path}) as file`]),
   ];

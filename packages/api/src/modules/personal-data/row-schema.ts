@@ -48,7 +48,7 @@ export function rowSchema(table: string, holding: Holding, types: Types): Readon
   const properties = {
     ...Object.fromEntries(columns.map((column) => [column, ofColumn(column)])),
     ...Object.fromEntries(
-      namedIds(holding).map(([id, as]) => [
+      namedIds(table, holding).map(([id, as]) => [
         as,
         { type: ["string", "null"], description: `The name of what ${id} refers to.` },
       ]),

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { byAddress, bySubject, madeOrChanged, own, type SomeTablePlaces, within } from "./holding.ts";
+import { byAddress, bySubject, own, type SomeTablePlaces } from "./holding.ts";
 
 const audited = "the log of what was done must stay whole";
 
@@ -130,77 +130,6 @@ export const accountPlaces = {
       secrets: ["token_hash"],
       acts: ["invited_by"],
     },
-  },
-  scim_user: {
-    holdings: [
-      {
-        place: "account",
-        title: "What the directory of your institution says",
-        owner: own("user_id"),
-        columns: [
-          "id",
-          "customer_id",
-          "user_name",
-          "external_id",
-          "given_name",
-          "family_name",
-          "display_name",
-          "email",
-          "active",
-          "inactive_since",
-          "created_at",
-          "changed_at",
-          "deleted_at",
-        ],
-        atErasure: "erase",
-      },
-    ],
-    leftOut: { copies: ["user_id", "number", "address", "version"], others: ["hold", "withheld"] },
-  },
-  scim_group_member: {
-    holdings: [
-      {
-        place: "account",
-        title: "Your groups in the directory",
-        owner: within(
-          "scim_user_id",
-          ({ userId }) => sql`select id from scim_user where user_id = ${userId}::uuid`,
-        ),
-        columns: ["scim_user_id"],
-        computed: {
-          directory_group: () => sql`(select display_name from scim_group where id = t.group_id)`,
-        },
-        atErasure: "erase",
-      },
-    ],
-    leftOut: { copies: ["group_id"] },
-  },
-  scim_membership: {
-    holdings: [
-      {
-        place: "account",
-        title: "Groups that the directory decides",
-        owner: own("user_id"),
-        columns: ["group_id"],
-        atErasure: "erase",
-      },
-    ],
-    leftOut: { copies: ["user_id"] },
-  },
-  scim_credential: {
-    holdings: [
-      madeOrChanged(
-        "Credentials of directories you made",
-        ["created_by"],
-        ["id", "customer_id", "created_at", "expires_at", "revoked_at"],
-      ),
-    ],
-    leftOut: { secrets: ["token_hash"], others: ["last_used_at"], acts: ["created_by"] },
-  },
-  scim_connection: { notPersonal: "of the institution" },
-  scim_group: { notPersonal: "groups of a directory" },
-  scim_request: {
-    notPersonal: "latest requests of a directory; a name in it leads to no account, and it is deleted soon",
   },
   personal_data_export: {
     holdings: [

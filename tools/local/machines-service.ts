@@ -17,7 +17,14 @@ export async function chooseMachinePorts(book: PortBook, count: number): Promise
   return { host, simulators };
 }
 
-const registered = v.array(v.object({ id: v.string(), isOn: v.boolean() }));
+/** The output of the task that writes the demo data. */
+export const seeded = v.object({
+  fleet: v.array(v.object({ id: v.string(), isOn: v.boolean() })),
+  /** The coming events that could not be made, each with the reason. */
+  leftOut: v.array(v.string()),
+});
+export type Seeded = v.InferOutput<typeof seeded>;
+
 export type LocalMachine = {
   readonly id: string;
   readonly name: string;
@@ -25,17 +32,20 @@ export type LocalMachine = {
   readonly isOn: boolean;
 };
 
-/** Registers exactly these simulators in the portal's fleet and returns their ids. */
-export async function registerFleet(
-  { simulators }: MachinePorts,
-  register: (env: Record<string, string>) => Promise<string>,
-): Promise<readonly LocalMachine[]> {
-  const wanted = simulators.map((port, at) => ({ name: `Simulator ${at + 1}`, port }));
-  const machines = wanted.map(({ name, port }) => ({ name, url: `http://localhost:${port}` }));
-  const found = v.parse(registered, JSON.parse(await register({ MACHINES: JSON.stringify(machines) })));
-  return wanted.flatMap((machine, at) => {
-    const known = found[at];
-    return known === undefined ? [] : [{ ...machine, ...known }];
+const simulatorName = (at: number) => `Simulator ${at + 1}`;
+
+/** The simulators that the portal's fleet consists of. */
+export function wantedFleet(
+  ports: readonly number[],
+): readonly { readonly name: string; readonly url: string }[] {
+  return ports.map((port, at) => ({ name: simulatorName(at), url: `http://localhost:${port}` }));
+}
+
+/** The simulators as the portal's fleet has registered them. */
+export function machinesOf({ simulators }: MachinePorts, { fleet }: Seeded): readonly LocalMachine[] {
+  return simulators.flatMap((port, at) => {
+    const registered = fleet[at];
+    return registered === undefined ? [] : [{ name: simulatorName(at), port, ...registered }];
   });
 }
 

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import * as v from "valibot";
 import type { CleanUps } from "./clean-ups.ts";
 import { contentService, playerAt } from "./content-service.ts";
 import { checkout, dataPathsIn, isOurDataFolder, prepareDataFolder } from "./data-paths.ts";
@@ -8,7 +9,7 @@ import { writeFileAtomic } from "./files.ts";
 import { identityService, issuerAt } from "./identity-service.ts";
 import { chooseLearningPort, learningAt, learningService } from "./learning-service.ts";
 import { type LogFile, openLogFile } from "./log-file.ts";
-import { chooseMachinePorts, machinesService, registerFleet } from "./machines-service.ts";
+import { chooseMachinePorts, machinesOf, machinesService, seeded, wantedFleet } from "./machines-service.ts";
 import { chooseMailboxPorts, mailboxAt, mailboxService } from "./mailbox-service.ts";
 import type { Options } from "./options.ts";
 import { apiService, webService, workerService } from "./portal.ts";
@@ -140,11 +141,16 @@ export async function startWorld({ options, progress, stops, signal }: WorldPart
   await progress.step("Migrations", () =>
     task("Migrating the database", paths.program("migrate", options.startsBuilt), databaseUrl),
   );
-  await progress.step("Demo data", () =>
-    task("Writing the demo data", join(paths.local, "seed-demo.ts"), databaseUrl, {
+  const { machines } = chosen;
+  const demoData = await progress.step("Demo data", async (note) => {
+    const output = await task("Writing the demo data", join(paths.local, "seed-demo.ts"), databaseUrl, {
       DEMO_LIFE: options.life ? "yes" : "no",
-    }),
-  );
+      MACHINES: JSON.stringify(wantedFleet(machines?.simulators ?? [])),
+    });
+    const written = v.parse(seeded, JSON.parse(output));
+    if (written.leftOut.length > 0) note(`without some demo events (${written.leftOut.join(", ")})`);
+    return written;
+  });
   const plan: PortalPlan = {
     options,
     paths,
@@ -167,18 +173,10 @@ export async function startWorld({ options, progress, stops, signal }: WorldPart
   await progress.step("Mailbox", () => startServices(mailboxService(plan)));
   await progress.step("Receiver of reports", () => startServices(reportsService(plan)));
   await progress.step("Learning platform", () => startServices(learningService(plan)));
-  const { machines } = chosen;
   if (machines !== undefined) {
-    await progress.step("Simulators", async (note) => {
-      const fleet = await registerFleet(machines, (env) =>
-        task("Registering the simulators", join(paths.local, "machines/register.ts"), databaseUrl, env),
-      );
+    await progress.step("Simulators", async () => {
+      const fleet = machinesOf(machines, demoData);
       writeFileAtomic(paths.simulators, JSON.stringify(fleet));
-      if (options.life) {
-        const script = join(paths.local, "seed-plans.ts");
-        const leftOut = await task("Planning the demo events", script, databaseUrl);
-        if (leftOut !== "") note(`without some demo events (${leftOut})`);
-      }
       await startServices(machinesService(plan, machines.host, fleet));
     });
   }

@@ -4,10 +4,12 @@ import {
   type MouseEvent,
   type ReactNode,
   type SyntheticEvent,
+  useEffect,
   useState,
 } from "react";
 import { SidewaysScroller } from "../sideways/SidewaysScroller.tsx";
 import type { TableSort } from "../Table/columns.ts";
+import { useMedia } from "../theme/use-media.ts";
 import { longestHeadWord, type MatrixColumn, type MatrixPlace, steppedTo } from "./columns.ts";
 import * as css from "./Matrix.css.ts";
 import { MatrixHead } from "./MatrixHead.tsx";
@@ -53,6 +55,7 @@ export function Matrix<Row>({
 }: MatrixProps<Row>) {
   const [place, setPlace] = useState<MatrixPlace | null>(null);
   const [isWide, setWide] = useState(false);
+  const rowCount = useGrowingCount(rows.length);
   if (rows.length === 0) return empty;
   const pointAt = ({ target }: SyntheticEvent) => {
     const next = placeOf(target);
@@ -84,7 +87,7 @@ export function Matrix<Row>({
         >
           <MatrixHead columns={columns} sort={sort} onSortChange={onSortChange} />
           <tbody {...roles.group} className={css.body}>
-            {rows.map((each) => (
+            {rows.slice(0, rowCount).map((each) => (
               <MatrixRow key={rowId(each)} id={rowId(each)} row={each} columns={columns} rowHref={rowHref} />
             ))}
           </tbody>
@@ -95,6 +98,25 @@ export function Matrix<Row>({
       </p>
     </div>
   );
+}
+
+/** The number of rows that are added in a frame; more of them would be a task of over 50 ms in a wide table. */
+const rowsPerFrame = 16;
+
+/**
+ * The number of rows to render: all of them at first and on paper, and some more in each frame when rows come back, such as after
+ * a search.
+ */
+function useGrowingCount(count: number): number {
+  const [rendered, setRendered] = useState(count);
+  const isPrinted = useMedia("print");
+  if (rendered > count) setRendered(count);
+  useEffect(() => {
+    if (rendered >= count) return undefined;
+    const frame = requestAnimationFrame(() => setRendered(Math.min(count, rendered + rowsPerFrame)));
+    return () => cancelAnimationFrame(frame);
+  }, [rendered, count]);
+  return isPrinted ? count : Math.min(count, Math.max(rendered, rowsPerFrame));
 }
 
 /**

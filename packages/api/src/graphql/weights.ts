@@ -11,6 +11,7 @@ export const statementsOfSave = 6;
  */
 export const weights: Readonly<Record<string, number>> = {
   ...Object.fromEntries(describedLists.map(({ query, statements }) => [`Query.${query}`, statements])),
+  "Query.provisioning": 10,
   "Query.IRLogFormData": 3,
   "Query.UserSystems": 1,
   "Query.vistSystemsStats": 3,
@@ -273,6 +274,11 @@ export const weights: Readonly<Record<string, number>> = {
   "Mutation.deleteLogbookReport": 5,
   "Mutation.saveLogbookTarget": 5,
   "Mutation.saveProficiencyRule": 6,
+  "Mutation.setProvisioningMode": 20,
+  "Mutation.issueProvisioningCredential": 10,
+  "Mutation.revokeProvisioningCredential": 10,
+  "Mutation.assignDirectoryGroup": 20,
+  "Mutation.answerHeldDeactivations": 20,
   "Mutation.setAllNotificationsRead": 5,
   "Mutation.setNotificationDismissed": 7,
   "Mutation.setNotificationMail": 4,

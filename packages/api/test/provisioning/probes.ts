@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { customerOf } from "@cathedra/test-fixtures";
+import { customerOf, groupOf } from "@cathedra/test-fixtures";
+import { sql } from "kysely";
 import type { Operation } from "../../src/graphql/guards.ts";
+import { hashOfCredential } from "../../src/modules/provisioning/credentials.ts";
 import type { Probe } from "../platform/role-matrix/probe.ts";
 import type { CastApp } from "../support/cast-app.ts";
 import { directoryOf, patchOf, userOf } from "./directory.ts";
@@ -27,7 +29,78 @@ const renamed = () => patchOf([{ op: "replace", path: "displayName", value: rand
 const ofUsers = { name: "Users", make: addUser, body: user } as const;
 const ofGroups = { name: "Groups", make: addGroup, body: group } as const;
 
+const aLongTimeAgo = "2026-01-01T00:00:00.000Z";
+
+/** Takes what an earlier caller changed back. */
+async function setBack(portal: CastApp): Promise<void> {
+  const { db } = portal.database;
+  await directory(portal);
+  await sql`
+    delete from scim_credential
+    where customer_id = ${northgate} and expires_at > now() and token_hash <> ${hashOfCredential(credential)}`.execute(
+    db,
+  );
+  await sql`
+    update scim_user set hold = 'waiting', active = false, inactive_since = ${aLongTimeAgo}
+    where id = (select id from scim_user where customer_id = ${northgate} and user_id is null order by number desc limit 1)`.execute(
+    db,
+  );
+}
+
+async function credentialOf(portal: CastApp): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    insert into scim_credential (customer_id, token_hash, created_at, expires_at)
+    values (${northgate}, ${randomUUID()}, now(), now() + interval '1 hour') returning id`.execute(
+    portal.database.db,
+  );
+  return rows[0]?.id ?? "";
+}
+
 export const probes: readonly Probe[] = [
+  {
+    operation: "Query.provisioning",
+    call: { query: `{ provisioning(customerId: ${northgate}) { mode counts { people } } }` },
+  },
+  {
+    operation: "Mutation.setProvisioningMode",
+    prepare: setBack,
+    call: { query: `mutation { setProvisioningMode(customerId: ${northgate}, mode: off) { mode } }` },
+  },
+  {
+    operation: "Mutation.issueProvisioningCredential",
+    prepare: setBack,
+    call: { query: `mutation { issueProvisioningCredential(customerId: ${northgate}) { token } }` },
+  },
+  {
+    operation: "Mutation.revokeProvisioningCredential",
+    prepare: setBack,
+    call: {
+      query: `mutation ($id: ID!) { revokeProvisioningCredential(customerId: ${northgate}, id: $id) { mode } }`,
+      variables: async (portal) => ({ id: await credentialOf(portal) }),
+    },
+  },
+  {
+    operation: "Mutation.assignDirectoryGroup",
+    prepare: setBack,
+    call: {
+      query: `mutation ($id: ID!) {
+        assignDirectoryGroup(customerId: ${northgate}, id: $id, groupId: ${groupOf("irFellows").id}) { mode }
+      }`,
+      variables: async (portal) => ({ id: await addGroup(portal) }),
+    },
+  },
+  {
+    operation: "Mutation.answerHeldDeactivations",
+    prepare: async (portal) => {
+      await addUser(portal);
+      await setBack(portal);
+    },
+    call: {
+      query: `mutation {
+        answerHeldDeactivations(customerId: ${northgate}, deactivate: false, heldUntil: "${aLongTimeAgo}") { mode }
+      }`,
+    },
+  },
   ...["ServiceProviderConfig", "ResourceTypes", "Schemas", "Users", "Groups"].map((name) =>
     probe(`GET /api/scim/v2/${name}`, async (portal) => {
       await directory(portal);

@@ -154,6 +154,7 @@ type ErrorFacts = {
 const plainErrors = {
   UNAUTHENTICATED: [401, "Sign in to continue."],
   FORBIDDEN: [403, "You are not allowed to do this."],
+  TOO_MANY_CREDENTIALS: [409, "Two credentials are valid already. Revoke one of them first."],
   /** The directory of the person's institution says that they have no access. */
   ACCOUNT_DEACTIVATED: [
     403,

@@ -2032,6 +2032,35 @@ export type DeleteUserSystemPayload = {
   undo: Maybe<UndoOffer>;
 };
 
+/** A group of a directory. */
+export type DirectoryGroup = {
+  __typename?: 'DirectoryGroup';
+  /** The group of the portal whose members it decides; null: it has no effect. */
+  groupId: Maybe<Scalars['Int']['output']>;
+  /** The group in the directory. */
+  id: Scalars['ID']['output'];
+  /** How many people it has. */
+  memberCount: Scalars['Int']['output'];
+  /** Its name there. */
+  name: Scalars['String']['output'];
+};
+
+/** The kinds of things in a directory. */
+export type DirectoryResource =
+  /** A group. */
+  | 'Group'
+  /** A person. */
+  | 'User';
+
+/** A group of the portal that can be assigned to one of a directory. */
+export type DirectoryTarget = {
+  __typename?: 'DirectoryTarget';
+  /** The group. */
+  id: Scalars['Int']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+};
+
 /** An event that begins soon or has begun. */
 export type DueEvent = {
   __typename?: 'DueEvent';
@@ -3055,6 +3084,15 @@ export type IssuedCertificate = {
   title: Scalars['String']['output'];
 };
 
+/** A credential that was just issued. */
+export type IssuedProvisioningCredential = {
+  __typename?: 'IssuedProvisioningCredential';
+  /** The connection, with the new credential. */
+  provisioning: Provisioning;
+  /** The secret, which is not stored. */
+  token: Scalars['String']['output'];
+};
+
 /** A confirmation as it was given. Names that change later, and entries that are merged, leave it as it is. */
 export type KeptConfirmation = {
   __typename?: 'KeptConfirmation';
@@ -4075,6 +4113,8 @@ export type Mutation = {
    * (TOO_LITTLE_SPENDABLE_TIME). System administrators only.
    */
   addCustomerCloudModuleQuotaTransaction: Customer;
+  /** Answers whether people whom the directory deactivated, and who wait for it, lose their access. */
+  answerHeldDeactivations: Provisioning;
   /**
    * Ends a voucher of either kind for good. The time that it still holds returns to its account. Refused with
    * VOUCHER_ARCHIVED where it is archived already.
@@ -4082,6 +4122,8 @@ export type Mutation = {
   archiveResourceAccessVoucher: ResourceAccessVoucherPayload;
   /** Asks the attending to open a confirmed record again; for its writer. */
   askToReopenActivity: ActivityConfirmationPayload;
+  /** Chooses the group of the portal whose members a group of the directory decides. */
+  assignDirectoryGroup: Provisioning;
   /**
    * Ends work: what waits at once, what runs as soon as its worker hears of it. What it has done already stays. Of work that has
    * ended it changes nothing.
@@ -4251,6 +4293,8 @@ export type Mutation = {
    * public page shows is changed. NOT_FOUND as with `myCertificate`.
    */
   issueCertificate: MyCertificate;
+  /** Issues a credential for the directory; it is answered once and cannot be read again. Two can be valid at once. */
+  issueProvisioningCredential: IssuedProvisioningCredential;
   /**
    * Trusts a simulator again with whose key two computers spoke, for sys_admin: the computer that is named is the simulator, and any
    * other that speaks with its key is refused at its first word. Where staff has decided already nothing more happens.
@@ -4378,6 +4422,8 @@ export type Mutation = {
   revokeCourseVoucherCode: CourseVoucher;
   /** Withdraws a group's invitation: no one joins the group until it gets a new one. */
   revokeGroupInvitation: GroupInvitationPayload;
+  /** Revokes a credential: the next request with it is refused. */
+  revokeProvisioningCredential: Provisioning;
   /**
    * Withdraws the code of an active voucher of either kind: no one accepts it until it gets a new one. Refused with
    * VOUCHER_NOT_EDITABLE or VOUCHER_ARCHIVED.
@@ -4464,6 +4510,8 @@ export type Mutation = {
    * changes nothing.
    */
   setNotificationsSeen: Inbox;
+  /** Turns provisioning of an institution off, has it only count, or on; on applies what the directory has said so far. */
+  setProvisioningMode: Provisioning;
   /**
    * Says who gets a release, once it is published: all stations, those of customers, or stations. Stations that have it keep it. Of a
    * published release the number of stations that it is offered to in addition is confirmed, or the change is refused with that number
@@ -4637,6 +4685,14 @@ export type MutationAddCustomerCloudModuleQuotaTransactionArgs = {
 
 
 /** What may be changed. */
+export type MutationAnswerHeldDeactivationsArgs = {
+  customerId: Scalars['Int']['input'];
+  deactivate: Scalars['Boolean']['input'];
+  heldUntil: Scalars['DateTime']['input'];
+};
+
+
+/** What may be changed. */
 export type MutationArchiveResourceAccessVoucherArgs = {
   resourceAccessVoucherId: Scalars['Int']['input'];
 };
@@ -4646,6 +4702,14 @@ export type MutationArchiveResourceAccessVoucherArgs = {
 export type MutationAskToReopenActivityArgs = {
   id: Scalars['ID']['input'];
   word: Scalars['String']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationAssignDirectoryGroupArgs = {
+  customerId: Scalars['Int']['input'];
+  groupId?: InputMaybe<Scalars['Int']['input']>;
+  id: Scalars['ID']['input'];
 };
 
 
@@ -4981,6 +5045,12 @@ export type MutationIssueCertificateArgs = {
 
 
 /** What may be changed. */
+export type MutationIssueProvisioningCredentialArgs = {
+  customerId: Scalars['Int']['input'];
+};
+
+
+/** What may be changed. */
 export type MutationKeepVistSystemComputerArgs = {
   computer: Scalars['ID']['input'];
   id: Scalars['ID']['input'];
@@ -5178,6 +5248,13 @@ export type MutationRevokeGroupInvitationArgs = {
 
 
 /** What may be changed. */
+export type MutationRevokeProvisioningCredentialArgs = {
+  customerId: Scalars['Int']['input'];
+  id: Scalars['ID']['input'];
+};
+
+
+/** What may be changed. */
 export type MutationRevokeResourceAccessVoucherCodeArgs = {
   resourceAccessVoucherId: Scalars['Int']['input'];
 };
@@ -5326,6 +5403,13 @@ export type MutationSetNotificationReadArgs = {
 /** What may be changed. */
 export type MutationSetNotificationsSeenArgs = {
   mark: Scalars['String']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationSetProvisioningModeArgs = {
+  customerId: Scalars['Int']['input'];
+  mode: ProvisioningMode;
 };
 
 
@@ -6197,6 +6281,106 @@ export type ProficiencyRuleKind =
   /** Passes in a row, of one version of the exercise. */
   | 'passes_in_a_row';
 
+/** The connection of an institution with its directory. */
+export type Provisioning = {
+  __typename?: 'Provisioning';
+  /** How many people the directory has, and what is or would be of them. */
+  counts: ProvisioningCounts;
+  /** The credentials that are valid, the latest first. */
+  credentials: Array<ProvisioningCredential>;
+  /** The number of the customer. */
+  customerId: Scalars['Int']['output'];
+  /** The name of the customer. */
+  customerName: Scalars['String']['output'];
+  /** The address that the directory is set up with. */
+  endpoint: Scalars['String']['output'];
+  /** The groups of the directory, by name; at most 500. */
+  groups: Array<DirectoryGroup>;
+  /** The latest instant of a deactivation that waits for an answer; null: none waits. */
+  heldUntil: Maybe<Scalars['DateTime']['output']>;
+  /** What requests of the directory do. */
+  mode: ProvisioningMode;
+  /** The latest requests that changed something or were refused, the latest first. */
+  requests: Array<ProvisioningRequest>;
+  /** The groups of the institution in the portal, by name; at most 500. */
+  targets: Array<DirectoryTarget>;
+};
+
+/** Numbers of people in a directory. */
+export type ProvisioningCounts = {
+  __typename?: 'ProvisioningCounts';
+  /** Those who get an account with their first sign-in. */
+  awaited: Scalars['Int']['output'];
+  /** Those whose address belongs to an account that is not the institution's. */
+  conflicts: Scalars['Int']['output'];
+  /** Those who have no access, or would have none. */
+  deactivated: Scalars['Int']['output'];
+  /** Those whose deactivation waits for an answer. */
+  held: Scalars['Int']['output'];
+  /** Those who have an account that is linked, or would be. */
+  linked: Scalars['Int']['output'];
+  /** All of them. */
+  people: Scalars['Int']['output'];
+};
+
+/** A credential of a directory, without its secret. */
+export type ProvisioningCredential = {
+  __typename?: 'ProvisioningCredential';
+  /** When it was issued. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it ends by itself. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** The credential. */
+  id: Scalars['ID']['output'];
+  /** When it was last used, to a minute; null: never. */
+  lastUsedAt: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** What requests of a directory do. */
+export type ProvisioningMode =
+  /** They are refused. */
+  | 'off'
+  /** They have their effect. */
+  | 'on'
+  /** They are answered and counted, and change nothing for anybody. */
+  | 'preview';
+
+/** What a request of a directory did. */
+export type ProvisioningOutcome =
+  /** Something was changed. */
+  | 'changed'
+  /** Somebody or something was added. */
+  | 'created'
+  /** A person lost their access. */
+  | 'deactivated'
+  /** The end of a person's access waits for an answer. */
+  | 'held'
+  /** A person got their access back. */
+  | 'reactivated'
+  /** It was refused. */
+  | 'refused'
+  /** Somebody or something was taken out of the directory. */
+  | 'removed';
+
+/** What a request of a directory did. */
+export type ProvisioningRequest = {
+  __typename?: 'ProvisioningRequest';
+  /** When it was. */
+  at: Scalars['DateTime']['output'];
+  /** Why it was refused. */
+  detail: Maybe<Scalars['String']['output']>;
+  /** The request. */
+  id: Scalars['ID']['output'];
+  /** Whether it was only counted. */
+  isPreview: Scalars['Boolean']['output'];
+  /** The name of the person or group in the directory. */
+  name: Scalars['String']['output'];
+  /** What it did. */
+  outcome: ProvisioningOutcome;
+  /** Whether it was about a person or a group. */
+  resource: DirectoryResource;
+};
+
 /** What somebody is asked to approve. */
 export type QrLoginRequest = {
   __typename?: 'QRLoginRequest';
@@ -6611,6 +6795,8 @@ export type Query = {
    * where it cannot be read now.
    */
   practiceReminders: Maybe<PracticeReminders>;
+  /** How the people of an institution come and go by its directory (SCIM 2.0). */
+  provisioning: Provisioning;
   /**
    * What a code is for that a simulator shows, for people who have scanned it. It changes nothing, however often and by whomever it is
    * asked.
@@ -7295,6 +7481,12 @@ export type QueryPersonHistoryArgs = {
 /** What may be read. */
 export type QueryPersonProgressArgs = {
   uid?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** What may be read. */
+export type QueryProvisioningArgs = {
+  customerId: Scalars['Int']['input'];
 };
 
 

@@ -1950,6 +1950,33 @@ export type DeleteUserSystemPayload = {
   readonly undo: Maybe<UndoOffer>;
 };
 
+/** A group of a directory. */
+export type DirectoryGroup = {
+  /** The group of the portal whose members it decides; null: it has no effect. */
+  readonly groupId: Maybe<Scalars['Int']['output']>;
+  /** The group in the directory. */
+  readonly id: Scalars['ID']['output'];
+  /** How many people it has. */
+  readonly memberCount: Scalars['Int']['output'];
+  /** Its name there. */
+  readonly name: Scalars['String']['output'];
+};
+
+/** The kinds of things in a directory. */
+export type DirectoryResource =
+  /** A group. */
+  | 'Group'
+  /** A person. */
+  | 'User';
+
+/** A group of the portal that can be assigned to one of a directory. */
+export type DirectoryTarget = {
+  /** The group. */
+  readonly id: Scalars['Int']['output'];
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+};
+
 /** An event that begins soon or has begun. */
 export type DueEvent = {
   /** When it begins. */
@@ -2921,6 +2948,14 @@ export type IssuedCertificate = {
   readonly title: Scalars['String']['output'];
 };
 
+/** A credential that was just issued. */
+export type IssuedProvisioningCredential = {
+  /** The connection, with the new credential. */
+  readonly provisioning: Provisioning;
+  /** The secret, which is not stored. */
+  readonly token: Scalars['String']['output'];
+};
+
 /** A confirmation as it was given. Names that change later, and entries that are merged, leave it as it is. */
 export type KeptConfirmation = {
   /** When it was confirmed. */
@@ -3865,6 +3900,8 @@ export type Mutation = {
    * (TOO_LITTLE_SPENDABLE_TIME). System administrators only.
    */
   readonly addCustomerCloudModuleQuotaTransaction: Scalars['Customer']['output'];
+  /** Answers whether people whom the directory deactivated, and who wait for it, lose their access. */
+  readonly answerHeldDeactivations: Provisioning;
   /**
    * Ends a voucher of either kind for good. The time that it still holds returns to its account. Refused with
    * VOUCHER_ARCHIVED where it is archived already.
@@ -3872,6 +3909,8 @@ export type Mutation = {
   readonly archiveResourceAccessVoucher: ResourceAccessVoucherPayload;
   /** Asks the attending to open a confirmed record again; for its writer. */
   readonly askToReopenActivity: ActivityConfirmationPayload;
+  /** Chooses the group of the portal whose members a group of the directory decides. */
+  readonly assignDirectoryGroup: Provisioning;
   /**
    * Ends work: what waits at once, what runs as soon as its worker hears of it. What it has done already stays. Of work that has
    * ended it changes nothing.
@@ -4041,6 +4080,8 @@ export type Mutation = {
    * public page shows is changed. NOT_FOUND as with `myCertificate`.
    */
   readonly issueCertificate: MyCertificate;
+  /** Issues a credential for the directory; it is answered once and cannot be read again. Two can be valid at once. */
+  readonly issueProvisioningCredential: IssuedProvisioningCredential;
   /**
    * Trusts a simulator again with whose key two computers spoke, for sys_admin: the computer that is named is the simulator, and any
    * other that speaks with its key is refused at its first word. Where staff has decided already nothing more happens.
@@ -4168,6 +4209,8 @@ export type Mutation = {
   readonly revokeCourseVoucherCode: CourseVoucher;
   /** Withdraws a group's invitation: no one joins the group until it gets a new one. */
   readonly revokeGroupInvitation: GroupInvitationPayload;
+  /** Revokes a credential: the next request with it is refused. */
+  readonly revokeProvisioningCredential: Provisioning;
   /**
    * Withdraws the code of an active voucher of either kind: no one accepts it until it gets a new one. Refused with
    * VOUCHER_NOT_EDITABLE or VOUCHER_ARCHIVED.
@@ -4254,6 +4297,8 @@ export type Mutation = {
    * changes nothing.
    */
   readonly setNotificationsSeen: Inbox;
+  /** Turns provisioning of an institution off, has it only count, or on; on applies what the directory has said so far. */
+  readonly setProvisioningMode: Provisioning;
   /**
    * Says who gets a release, once it is published: all stations, those of customers, or stations. Stations that have it keep it. Of a
    * published release the number of stations that it is offered to in addition is confirmed, or the change is refused with that number
@@ -4427,6 +4472,14 @@ export type MutationAddCustomerCloudModuleQuotaTransactionArgs = {
 
 
 /** What may be changed. */
+export type MutationAnswerHeldDeactivationsArgs = {
+  customerId: Scalars['CustomerId']['input'];
+  deactivate: Scalars['Boolean']['input'];
+  heldUntil: Scalars['DateTime']['input'];
+};
+
+
+/** What may be changed. */
 export type MutationArchiveResourceAccessVoucherArgs = {
   resourceAccessVoucherId: Scalars['VoucherId']['input'];
 };
@@ -4436,6 +4489,14 @@ export type MutationArchiveResourceAccessVoucherArgs = {
 export type MutationAskToReopenActivityArgs = {
   id: Scalars['ID']['input'];
   word: Scalars['String']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationAssignDirectoryGroupArgs = {
+  customerId: Scalars['CustomerId']['input'];
+  groupId?: InputMaybe<Scalars['GroupId']['input']>;
+  id: Scalars['ID']['input'];
 };
 
 
@@ -4771,6 +4832,12 @@ export type MutationIssueCertificateArgs = {
 
 
 /** What may be changed. */
+export type MutationIssueProvisioningCredentialArgs = {
+  customerId: Scalars['CustomerId']['input'];
+};
+
+
+/** What may be changed. */
 export type MutationKeepVistSystemComputerArgs = {
   computer: Scalars['ID']['input'];
   id: Scalars['ID']['input'];
@@ -4968,6 +5035,13 @@ export type MutationRevokeGroupInvitationArgs = {
 
 
 /** What may be changed. */
+export type MutationRevokeProvisioningCredentialArgs = {
+  customerId: Scalars['CustomerId']['input'];
+  id: Scalars['ID']['input'];
+};
+
+
+/** What may be changed. */
 export type MutationRevokeResourceAccessVoucherCodeArgs = {
   resourceAccessVoucherId: Scalars['VoucherId']['input'];
 };
@@ -5116,6 +5190,13 @@ export type MutationSetNotificationReadArgs = {
 /** What may be changed. */
 export type MutationSetNotificationsSeenArgs = {
   mark: Scalars['String']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationSetProvisioningModeArgs = {
+  customerId: Scalars['CustomerId']['input'];
+  mode: ProvisioningMode;
 };
 
 
@@ -5948,6 +6029,102 @@ export type ProficiencyRuleKind =
   /** Passes in a row, of one version of the exercise. */
   | 'passes_in_a_row';
 
+/** The connection of an institution with its directory. */
+export type Provisioning = {
+  /** How many people the directory has, and what is or would be of them. */
+  readonly counts: ProvisioningCounts;
+  /** The credentials that are valid, the latest first. */
+  readonly credentials: ReadonlyArray<ProvisioningCredential>;
+  /** The number of the customer. */
+  readonly customerId: Scalars['Int']['output'];
+  /** The name of the customer. */
+  readonly customerName: Scalars['String']['output'];
+  /** The address that the directory is set up with. */
+  readonly endpoint: Scalars['String']['output'];
+  /** The groups of the directory, by name; at most 500. */
+  readonly groups: ReadonlyArray<DirectoryGroup>;
+  /** The latest instant of a deactivation that waits for an answer; null: none waits. */
+  readonly heldUntil: Maybe<Scalars['DateTime']['output']>;
+  /** What requests of the directory do. */
+  readonly mode: ProvisioningMode;
+  /** The latest requests that changed something or were refused, the latest first. */
+  readonly requests: ReadonlyArray<ProvisioningRequest>;
+  /** The groups of the institution in the portal, by name; at most 500. */
+  readonly targets: ReadonlyArray<DirectoryTarget>;
+};
+
+/** Numbers of people in a directory. */
+export type ProvisioningCounts = {
+  /** Those who get an account with their first sign-in. */
+  readonly awaited: Scalars['Int']['output'];
+  /** Those whose address belongs to an account that is not the institution's. */
+  readonly conflicts: Scalars['Int']['output'];
+  /** Those who have no access, or would have none. */
+  readonly deactivated: Scalars['Int']['output'];
+  /** Those whose deactivation waits for an answer. */
+  readonly held: Scalars['Int']['output'];
+  /** Those who have an account that is linked, or would be. */
+  readonly linked: Scalars['Int']['output'];
+  /** All of them. */
+  readonly people: Scalars['Int']['output'];
+};
+
+/** A credential of a directory, without its secret. */
+export type ProvisioningCredential = {
+  /** When it was issued. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** When it ends by itself. */
+  readonly expiresAt: Scalars['DateTime']['output'];
+  /** The credential. */
+  readonly id: Scalars['ID']['output'];
+  /** When it was last used, to a minute; null: never. */
+  readonly lastUsedAt: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** What requests of a directory do. */
+export type ProvisioningMode =
+  /** They are refused. */
+  | 'off'
+  /** They have their effect. */
+  | 'on'
+  /** They are answered and counted, and change nothing for anybody. */
+  | 'preview';
+
+/** What a request of a directory did. */
+export type ProvisioningOutcome =
+  /** Something was changed. */
+  | 'changed'
+  /** Somebody or something was added. */
+  | 'created'
+  /** A person lost their access. */
+  | 'deactivated'
+  /** The end of a person's access waits for an answer. */
+  | 'held'
+  /** A person got their access back. */
+  | 'reactivated'
+  /** It was refused. */
+  | 'refused'
+  /** Somebody or something was taken out of the directory. */
+  | 'removed';
+
+/** What a request of a directory did. */
+export type ProvisioningRequest = {
+  /** When it was. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Why it was refused. */
+  readonly detail: Maybe<Scalars['String']['output']>;
+  /** The request. */
+  readonly id: Scalars['ID']['output'];
+  /** Whether it was only counted. */
+  readonly isPreview: Scalars['Boolean']['output'];
+  /** The name of the person or group in the directory. */
+  readonly name: Scalars['String']['output'];
+  /** What it did. */
+  readonly outcome: ProvisioningOutcome;
+  /** Whether it was about a person or a group. */
+  readonly resource: DirectoryResource;
+};
+
 /** What somebody is asked to approve. */
 export type QrLoginRequest = {
   /** Until when the code holds. */
@@ -6359,6 +6536,8 @@ export type Query = {
    * where it cannot be read now.
    */
   readonly practiceReminders: Maybe<PracticeReminders>;
+  /** How the people of an institution come and go by its directory (SCIM 2.0). */
+  readonly provisioning: Provisioning;
   /**
    * What a code is for that a simulator shows, for people who have scanned it. It changes nothing, however often and by whomever it is
    * asked.
@@ -7043,6 +7222,12 @@ export type QueryPersonHistoryArgs = {
 /** What may be read. */
 export type QueryPersonProgressArgs = {
   uid?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** What may be read. */
+export type QueryProvisioningArgs = {
+  customerId: Scalars['CustomerId']['input'];
 };
 
 

@@ -216,6 +216,9 @@ export type ResolversTypes = {
   DeleteActivityPayload: ResolverTypeWrapper<DeletedRecord>;
   DeleteActivityProcedureInput: Contract.DeleteActivityProcedureInput;
   DeleteUserSystemPayload: ResolverTypeWrapper<Contract.DeleteUserSystemPayload>;
+  DirectoryGroup: ResolverTypeWrapper<Contract.DirectoryGroup>;
+  DirectoryResource: Contract.DirectoryResource;
+  DirectoryTarget: ResolverTypeWrapper<Contract.DirectoryTarget>;
   DueEvent: ResolverTypeWrapper<Contract.DueEvent>;
   DueEvents: ResolverTypeWrapper<Contract.DueEvents>;
   EndingVoucher: ResolverTypeWrapper<Contract.EndingVoucher>;
@@ -284,6 +287,7 @@ export type ResolversTypes = {
   InvitedPersonInput: Contract.InvitedPersonInput;
   InviteeStatus: Contract.InviteeStatus;
   IssuedCertificate: ResolverTypeWrapper<Contract.IssuedCertificate>;
+  IssuedProvisioningCredential: ResolverTypeWrapper<Contract.IssuedProvisioningCredential>;
   KeptConfirmation: ResolverTypeWrapper<Contract.KeptConfirmation>;
   LastOnStation: ResolverTypeWrapper<Contract.LastOnStation>;
   LastReminder: ResolverTypeWrapper<Contract.LastReminder>;
@@ -402,6 +406,12 @@ export type ResolversTypes = {
   ProficiencyRule: ResolverTypeWrapper<Contract.ProficiencyRule>;
   ProficiencyRuleInput: Contract.ProficiencyRuleInput;
   ProficiencyRuleKind: Contract.ProficiencyRuleKind;
+  Provisioning: ResolverTypeWrapper<Contract.Provisioning>;
+  ProvisioningCounts: ResolverTypeWrapper<Contract.ProvisioningCounts>;
+  ProvisioningCredential: ResolverTypeWrapper<Contract.ProvisioningCredential>;
+  ProvisioningMode: Contract.ProvisioningMode;
+  ProvisioningOutcome: Contract.ProvisioningOutcome;
+  ProvisioningRequest: ResolverTypeWrapper<Contract.ProvisioningRequest>;
   QRLoginRequest: ResolverTypeWrapper<Omit<Contract.QrLoginRequest, 'station'> & { station?: Contract.Maybe<ResolversTypes['SignInStation']> }>;
   QRLoginResult: ResolverTypeWrapper<Omit<Contract.QrLoginResult, 'station'> & { station?: Contract.Maybe<ResolversTypes['SignInStation']> }>;
   QRLoginStatus: Contract.QrLoginStatus;
@@ -662,6 +672,8 @@ export type ResolversParentTypes = {
   DeleteActivityPayload: DeletedRecord;
   DeleteActivityProcedureInput: Contract.DeleteActivityProcedureInput;
   DeleteUserSystemPayload: Contract.DeleteUserSystemPayload;
+  DirectoryGroup: Contract.DirectoryGroup;
+  DirectoryTarget: Contract.DirectoryTarget;
   DueEvent: Contract.DueEvent;
   DueEvents: Contract.DueEvents;
   EndingVoucher: Contract.EndingVoucher;
@@ -718,6 +730,7 @@ export type ResolversParentTypes = {
   InviteClassPayload: Omit<Contract.InviteClassPayload, 'classInvitation'> & { classInvitation: ResolversParentTypes['ClassInvitation'] };
   InvitedPersonInput: Contract.InvitedPersonInput;
   IssuedCertificate: Contract.IssuedCertificate;
+  IssuedProvisioningCredential: Contract.IssuedProvisioningCredential;
   KeptConfirmation: Contract.KeptConfirmation;
   LastOnStation: Contract.LastOnStation;
   LastReminder: Contract.LastReminder;
@@ -820,6 +833,10 @@ export type ResolversParentTypes = {
   ProcedureSubCategory: Contract.ProcedureSubCategory;
   ProficiencyRule: Contract.ProficiencyRule;
   ProficiencyRuleInput: Contract.ProficiencyRuleInput;
+  Provisioning: Contract.Provisioning;
+  ProvisioningCounts: Contract.ProvisioningCounts;
+  ProvisioningCredential: Contract.ProvisioningCredential;
+  ProvisioningRequest: Contract.ProvisioningRequest;
   QRLoginRequest: Omit<Contract.QrLoginRequest, 'station'> & { station?: Contract.Maybe<ResolversParentTypes['SignInStation']> };
   QRLoginResult: Omit<Contract.QrLoginResult, 'station'> & { station?: Contract.Maybe<ResolversParentTypes['SignInStation']> };
   Query: Record<PropertyKey, never>;
@@ -1718,6 +1735,18 @@ export type DeleteUserSystemPayloadResolvers<ContextType = GraphqlContext, Paren
   undo?: Resolver<Contract.Maybe<ResolversTypes['UndoOffer']>, ParentType, ContextType>;
 };
 
+export type DirectoryGroupResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['DirectoryGroup'] = ResolversParentTypes['DirectoryGroup']> = {
+  groupId?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  memberCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DirectoryTargetResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['DirectoryTarget'] = ResolversParentTypes['DirectoryTarget']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type DueEventResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['DueEvent'] = ResolversParentTypes['DueEvent']> = {
   eventAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2166,6 +2195,11 @@ export type IssuedCertificateResolvers<ContextType = GraphqlContext, ParentType 
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type IssuedProvisioningCredentialResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['IssuedProvisioningCredential'] = ResolversParentTypes['IssuedProvisioningCredential']> = {
+  provisioning?: Resolver<ResolversTypes['Provisioning'], ParentType, ContextType>;
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type KeptConfirmationResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['KeptConfirmation'] = ResolversParentTypes['KeptConfirmation']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   attending?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2609,8 +2643,10 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   acceptTerms?: Resolver<ResolversTypes['AcceptTermsPayload'], ParentType, ContextType, RequireFields<Contract.MutationAcceptTermsArgs, 'version'>>;
   acceptVoucher?: Resolver<ResolversTypes['AcceptVoucherPayload'], ParentType, ContextType, RequireFields<Contract.MutationAcceptVoucherArgs, 'code'>>;
   addCustomerCloudModuleQuotaTransaction?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, RequireFields<Contract.MutationAddCustomerCloudModuleQuotaTransactionArgs, 'customerId' | 'timeQuotumDifferenceInMs'>>;
+  answerHeldDeactivations?: Resolver<ResolversTypes['Provisioning'], ParentType, ContextType, RequireFields<Contract.MutationAnswerHeldDeactivationsArgs, 'customerId' | 'deactivate' | 'heldUntil'>>;
   archiveResourceAccessVoucher?: Resolver<ResolversTypes['ResourceAccessVoucherPayload'], ParentType, ContextType, RequireFields<Contract.MutationArchiveResourceAccessVoucherArgs, 'resourceAccessVoucherId'>>;
   askToReopenActivity?: Resolver<ResolversTypes['ActivityConfirmationPayload'], ParentType, ContextType, RequireFields<Contract.MutationAskToReopenActivityArgs, 'id' | 'word'>>;
+  assignDirectoryGroup?: Resolver<ResolversTypes['Provisioning'], ParentType, ContextType, RequireFields<Contract.MutationAssignDirectoryGroupArgs, 'customerId' | 'id'>>;
   cancelOperation?: Resolver<ResolversTypes['Operation'], ParentType, ContextType, RequireFields<Contract.MutationCancelOperationArgs, 'id'>>;
   changeAssignment?: Resolver<ResolversTypes['Assignment'], ParentType, ContextType, RequireFields<Contract.MutationChangeAssignmentArgs, 'assignmentId' | 'dueOn'>>;
   changeFeedback?: Resolver<ResolversTypes['Feedback'], ParentType, ContextType, RequireFields<Contract.MutationChangeFeedbackArgs, 'id' | 'note' | 'state'>>;
@@ -2653,6 +2689,7 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   inviteAgain?: Resolver<ResolversTypes['InviteAgainPayload'], ParentType, ContextType, RequireFields<Contract.MutationInviteAgainArgs, 'customerGroupId' | 'inviteeIds'>>;
   inviteClass?: Resolver<ResolversTypes['InviteClassPayload'], ParentType, ContextType, RequireFields<Contract.MutationInviteClassArgs, 'customerGroupId' | 'people'>>;
   issueCertificate?: Resolver<ResolversTypes['MyCertificate'], ParentType, ContextType, RequireFields<Contract.MutationIssueCertificateArgs, 'assignmentId' | 'showsName'>>;
+  issueProvisioningCredential?: Resolver<ResolversTypes['IssuedProvisioningCredential'], ParentType, ContextType, RequireFields<Contract.MutationIssueProvisioningCredentialArgs, 'customerId'>>;
   keepVistSystemComputer?: Resolver<ResolversTypes['VistSystemOverview'], ParentType, ContextType, RequireFields<Contract.MutationKeepVistSystemComputerArgs, 'computer' | 'id'>>;
   leaveGroup?: Resolver<ResolversTypes['LeaveGroupPayload'], ParentType, ContextType, RequireFields<Contract.MutationLeaveGroupArgs, 'customerGroupId'>>;
   makeCourseAvailable?: Resolver<ResolversTypes['MakeCourseAvailablePayload'], ParentType, ContextType, RequireFields<Contract.MutationMakeCourseAvailableArgs, 'courseId' | 'customerGroupId' | 'uid'>>;
@@ -2685,6 +2722,7 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   returnActivity?: Resolver<ResolversTypes['ReturnActivityPayload'], ParentType, ContextType, RequireFields<Contract.MutationReturnActivityArgs, 'record' | 'word'>>;
   revokeCourseVoucherCode?: Resolver<ResolversTypes['CourseVoucher'], ParentType, ContextType, RequireFields<Contract.MutationRevokeCourseVoucherCodeArgs, 'courseVoucherId'>>;
   revokeGroupInvitation?: Resolver<ResolversTypes['GroupInvitationPayload'], ParentType, ContextType, RequireFields<Contract.MutationRevokeGroupInvitationArgs, 'customerGroupId'>>;
+  revokeProvisioningCredential?: Resolver<ResolversTypes['Provisioning'], ParentType, ContextType, RequireFields<Contract.MutationRevokeProvisioningCredentialArgs, 'customerId' | 'id'>>;
   revokeResourceAccessVoucherCode?: Resolver<ResolversTypes['ResourceAccessVoucherPayload'], ParentType, ContextType, RequireFields<Contract.MutationRevokeResourceAccessVoucherCodeArgs, 'resourceAccessVoucherId'>>;
   revokeVistSystemKey?: Resolver<ResolversTypes['VistSystem'], ParentType, ContextType, RequireFields<Contract.MutationRevokeVistSystemKeyArgs, 'id'>>;
   saveActivities?: Resolver<ReadonlyArray<ResolversTypes['SaveActivityResult']>, ParentType, ContextType, RequireFields<Contract.MutationSaveActivitiesArgs, 'saves'>>;
@@ -2706,6 +2744,7 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   setNotificationMail?: Resolver<ResolversTypes['NotificationMail'], ParentType, ContextType, RequireFields<Contract.MutationSetNotificationMailArgs, 'kinds' | 'pace'>>;
   setNotificationRead?: Resolver<ResolversTypes['InboxChange'], ParentType, ContextType, RequireFields<Contract.MutationSetNotificationReadArgs, 'id' | 'isRead'>>;
   setNotificationsSeen?: Resolver<ResolversTypes['Inbox'], ParentType, ContextType, RequireFields<Contract.MutationSetNotificationsSeenArgs, 'mark'>>;
+  setProvisioningMode?: Resolver<ResolversTypes['Provisioning'], ParentType, ContextType, RequireFields<Contract.MutationSetProvisioningModeArgs, 'customerId' | 'mode'>>;
   setSoftwareRollout?: Resolver<ResolversTypes['SoftwareRelease'], ParentType, ContextType, RequireFields<Contract.MutationSetSoftwareRolloutArgs, 'customerIds' | 'isForAll' | 'releaseId' | 'stationIds'>>;
   setTimeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Contract.MutationSetTimeZoneArgs, 'timeZone'>>;
   setWeekMail?: Resolver<ResolversTypes['WeekMail'], ParentType, ContextType, RequireFields<Contract.MutationSetWeekMailArgs, 'isOn' | 'timeZone'>>;
@@ -3052,6 +3091,45 @@ export type ProficiencyRuleResolvers<ContextType = GraphqlContext, ParentType ex
   unacceptableFailures?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ProvisioningResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Provisioning'] = ResolversParentTypes['Provisioning']> = {
+  counts?: Resolver<ResolversTypes['ProvisioningCounts'], ParentType, ContextType>;
+  credentials?: Resolver<ReadonlyArray<ResolversTypes['ProvisioningCredential']>, ParentType, ContextType>;
+  customerId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  customerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  endpoint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  groups?: Resolver<ReadonlyArray<ResolversTypes['DirectoryGroup']>, ParentType, ContextType>;
+  heldUntil?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  mode?: Resolver<ResolversTypes['ProvisioningMode'], ParentType, ContextType>;
+  requests?: Resolver<ReadonlyArray<ResolversTypes['ProvisioningRequest']>, ParentType, ContextType>;
+  targets?: Resolver<ReadonlyArray<ResolversTypes['DirectoryTarget']>, ParentType, ContextType>;
+};
+
+export type ProvisioningCountsResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ProvisioningCounts'] = ResolversParentTypes['ProvisioningCounts']> = {
+  awaited?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  conflicts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  deactivated?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  held?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  linked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  people?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProvisioningCredentialResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ProvisioningCredential'] = ResolversParentTypes['ProvisioningCredential']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type ProvisioningRequestResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ProvisioningRequest'] = ResolversParentTypes['ProvisioningRequest']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  detail?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isPreview?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['ProvisioningOutcome'], ParentType, ContextType>;
+  resource?: Resolver<ResolversTypes['DirectoryResource'], ParentType, ContextType>;
+};
+
 export type QrLoginRequestResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['QRLoginRequest'] = ResolversParentTypes['QRLoginRequest']> = {
   expiresAt?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   lastPerson?: Resolver<Contract.Maybe<ResolversTypes['LastOnStation']>, ParentType, ContextType>;
@@ -3171,6 +3249,7 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   personProgress?: Resolver<ResolversTypes['PersonProgress'], ParentType, ContextType, Partial<Contract.QueryPersonProgressArgs>>;
   personalDataExport?: Resolver<ResolversTypes['PersonalDataExport'], ParentType, ContextType>;
   practiceReminders?: Resolver<Contract.Maybe<ResolversTypes['PracticeReminders']>, ParentType, ContextType>;
+  provisioning?: Resolver<ResolversTypes['Provisioning'], ParentType, ContextType, RequireFields<Contract.QueryProvisioningArgs, 'customerId'>>;
   qrLogin?: Resolver<ResolversTypes['QRLoginRequest'], ParentType, ContextType, RequireFields<Contract.QueryQrLoginArgs, 'payload'>>;
   readablePeople?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<Contract.QueryReadablePeopleArgs, 'ids'>>;
   recentActivities?: Resolver<Contract.Maybe<ReadonlyArray<ResolversTypes['Activity']>>, ParentType, ContextType>;
@@ -4309,6 +4388,8 @@ export type Resolvers<ContextType = GraphqlContext> = {
   DateTime?: GraphQLScalarType;
   DeleteActivityPayload?: DeleteActivityPayloadResolvers<ContextType>;
   DeleteUserSystemPayload?: DeleteUserSystemPayloadResolvers<ContextType>;
+  DirectoryGroup?: DirectoryGroupResolvers<ContextType>;
+  DirectoryTarget?: DirectoryTargetResolvers<ContextType>;
   DueEvent?: DueEventResolvers<ContextType>;
   DueEvents?: DueEventsResolvers<ContextType>;
   EndingVoucher?: EndingVoucherResolvers<ContextType>;
@@ -4362,6 +4443,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   InviteAgainPayload?: InviteAgainPayloadResolvers<ContextType>;
   InviteClassPayload?: InviteClassPayloadResolvers<ContextType>;
   IssuedCertificate?: IssuedCertificateResolvers<ContextType>;
+  IssuedProvisioningCredential?: IssuedProvisioningCredentialResolvers<ContextType>;
   KeptConfirmation?: KeptConfirmationResolvers<ContextType>;
   LastOnStation?: LastOnStationResolvers<ContextType>;
   LastReminder?: LastReminderResolvers<ContextType>;
@@ -4457,6 +4539,10 @@ export type Resolvers<ContextType = GraphqlContext> = {
   ProcedureCategory?: ProcedureCategoryResolvers<ContextType>;
   ProcedureSubCategory?: ProcedureSubCategoryResolvers<ContextType>;
   ProficiencyRule?: ProficiencyRuleResolvers<ContextType>;
+  Provisioning?: ProvisioningResolvers<ContextType>;
+  ProvisioningCounts?: ProvisioningCountsResolvers<ContextType>;
+  ProvisioningCredential?: ProvisioningCredentialResolvers<ContextType>;
+  ProvisioningRequest?: ProvisioningRequestResolvers<ContextType>;
   QRLoginRequest?: QrLoginRequestResolvers<ContextType>;
   QRLoginResult?: QrLoginResultResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;

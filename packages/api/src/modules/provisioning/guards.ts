@@ -1,8 +1,21 @@
+import { mayChangeProvisioning } from "@cathedra/domain/access";
+import { customerAdmins } from "../../graphql/callers.ts";
 import { type Guard, guardEach, type Operation } from "../../graphql/guards.ts";
 
 const resources = ["Users", "Groups"] as const;
 
 export const provisioningGuards: readonly Guard[] = [
+  ...guardEach(
+    [
+      "Query.provisioning",
+      "Mutation.setProvisioningMode",
+      "Mutation.issueProvisioningCredential",
+      "Mutation.revokeProvisioningCredential",
+      "Mutation.assignDirectoryGroup",
+      "Mutation.answerHeldDeactivations",
+    ],
+    { asks: mayChangeProvisioning, of: "customer", lets: customerAdmins, otherwise: "notFound" },
+  ),
   ...guardEach(
     [
       "GET /api/scim/v2/ServiceProviderConfig",

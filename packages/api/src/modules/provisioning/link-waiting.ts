@@ -10,7 +10,7 @@ import { inDirectory } from "./lock-connection.ts";
 import { findUnlinked, linkAccounts } from "./user-queries.ts";
 
 /** Links people of the directory to the accounts with their addresses, as far as the rule allows; returns their ids there. */
-async function linkWaiting(
+export async function linkWaiting(
   tx: Tx,
   customer: CustomerId,
   account: UserId | null,

@@ -42,12 +42,12 @@ import { type Directory, directoryOf } from "./credentials.ts";
 import { filterSql, groupColumns, userColumns } from "./filter-sql.ts";
 import { findGroup, groupsOf, membersOf } from "./group-queries.ts";
 import { parseFilter } from "./parse-filter.ts";
+import { scimPath as path } from "./read-provisioning.ts";
 import { recordRequest } from "./request-log.ts";
 import { accepted, notFound, ScimRefused } from "./scim-refused.ts";
 import { findUser, usersOf } from "./user-queries.ts";
 
 const mediaType = "application/scim+json; charset=utf-8";
-const path = "/api/scim/v2";
 
 /** A list that answers the members of its groups has at most this many groups on a page. */
 const groupsWithMembers = 20;

@@ -151,7 +151,7 @@ const unlinkedStatement = statement(
 );
 
 /** The people of a directory whose address an account has, which is not linked to them yet. */
-export function findUnlinked(tx: Tx, customer: CustomerId, account: UserId | null) {
+export function findUnlinked(tx: Db | Tx, customer: CustomerId, account: UserId | null) {
   return unlinkedStatement.rows(tx, customer, account);
 }
 

@@ -1,0 +1,13 @@
+import type { Actor, CustomerFacts } from "./actor.ts";
+import { mayAdministerCustomer } from "./administration.ts";
+import type { Decision } from "./decision.ts";
+
+/**
+ * Whether the actor may read and change how an institution's people come and go by its directory: its own admins and sys_admin may.
+ */
+export function mayChangeProvisioning(
+  actor: Pick<Actor, "roles" | "administers">,
+  customer: Pick<CustomerFacts, "id">,
+): Decision {
+  return mayAdministerCustomer(actor, customer);
+}

@@ -42,11 +42,11 @@ export const addressLimit = ({ rateLimits }: Config) =>
     { name: "address-limit", dependencies: ["known-tokens", "known-stations"] },
   );
 
-/** Requests up to this cost are as cheap as those of pages and are only limited by their number. */
+/** Requests whose work costs up to this are as cheap as those of pages and are only limited by their number. */
 const lightPoints = 5;
 
-/** The points of a request by which it costs more than that. */
-const heavyPoints = (points: number): number => Math.max(0, points - lightPoints);
+/** The points of a request's work by which it costs more than that. */
+const heavyPoints = (work: number): number => Math.max(0, work - lightPoints);
 
 /** Refusals are delayed, so that clients which retry at once send fewer requests. */
 const refusalMs = 500;
@@ -64,18 +64,22 @@ export const userLimit = ({ rateLimits }: Config) =>
       app.addHook("onRequest", (request, reply, done) => {
         if (request.token === null) return done();
         const key = request.token.keycloakId;
-        let spentByRequest = 0;
+        const take = (count: number): void => {
+          const wait = spend(key, count);
+          if (wait === 0) return;
+          reply.header("connection", "close");
+          throw rateLimited(wait);
+        };
+        let work = 0;
         const note = (count: number): void => {
-          const before = heavyPoints(spentByRequest);
-          spentByRequest += count;
-          heavy.owe(key, heavyPoints(spentByRequest) - before);
+          const before = heavyPoints(work);
+          work += count;
+          heavy.owe(key, heavyPoints(work) - before);
         };
         const budget: Budget = {
           spend: (count) => {
-            const wait = spend(key, count);
-            if (wait === 0) return note(count);
-            reply.header("connection", "close");
-            throw rateLimited(wait);
+            take(count);
+            note(count);
           },
           owe: (count) => {
             owe(key, count);
@@ -88,7 +92,7 @@ export const userLimit = ({ rateLimits }: Config) =>
           spentOnMuch: () => heavy.spent(key),
         };
         try {
-          budget.spend(1);
+          take(1);
         } catch (error) {
           setTimeout(() => done(error as Error), refusalMs);
           return;

@@ -22,6 +22,7 @@ const stations = [
   "/vist-modules/carotid-stenting/2.1/simulations",
   "/profile/systems",
   "/profile/notifications",
+  "/profile/data",
   "/notifications",
   "/system/about",
   "/system/updates",

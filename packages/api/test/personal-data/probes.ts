@@ -1,4 +1,6 @@
+import { cast } from "@cathedra/test-fixtures";
 import type { OwnProbe, Probe } from "../platform/role-matrix/probe.ts";
+import type { WebOperation } from "../platform/web-operation.ts";
 import { exportQuery, madeExport, noExports, openMutation, requestMutation } from "./export-helpers.ts";
 
 const unknown = { id: "00000000-0000-4000-8000-000000000000" };
@@ -35,4 +37,18 @@ export const ownProbes: readonly OwnProbe[] = [
     give: async (portal, whose) => ({ id: await madeExport(portal, whose) }),
     unknown,
   },
+];
+
+export const webOperations: readonly WebOperation[] = [
+  ["OwnDataQuery", cast.maya, 4, () => ({})],
+  [
+    "useOwnDataRequestMutation",
+    cast.maya,
+    12,
+    async (portal) => {
+      await noExports(portal, cast.maya);
+      return {};
+    },
+  ],
+  ["useOwnDataOpenMutation", cast.maya, 4, async (portal) => ({ id: await madeExport(portal, cast.maya) })],
 ];

@@ -96,6 +96,7 @@ export { personTexts } from "./people.ts";
 export type { PersonOfChange } from "./person-of-change.ts";
 export * from "./personal-cases.ts";
 export { personalDataTexts } from "./personal-data.ts";
+export { personalDataOperationTexts } from "./personal-data-operation.ts";
 export { personalInvitationTexts } from "./personal-invitations.ts";
 export { proficiencyTexts, shareText } from "./proficiency.ts";
 export { profileTexts } from "./profile.ts";

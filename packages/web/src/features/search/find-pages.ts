@@ -43,6 +43,7 @@ const furtherWords: Readonly<Record<string, readonly string[]>> = {
   "/logbook/report": ["pdf", "print", "accreditor", "requirements", "board"],
   "/logbook/confirmations": ["attending", "reopen"],
   "/profile/account": ["password", "name", "address", "settings", "theme", "dark", "light"],
+  "/profile/data": ["export", "download", "privacy", "gdpr"],
   "/profile/notifications": ["mails", "e-mail", "unsubscribe"],
   "/profile/systems": ["stations", "simulators"],
   "/admin/accounts": ["people", "persons", "institutions", "customers"],
@@ -59,6 +60,7 @@ const profilePages: readonly Found[] = [
   page("/profile/systems", "Systems", "Your profile"),
   page("/profile/sign-ins", "Simulator sign-ins", "Your profile"),
   page("/profile/notifications", "Notification settings", "Your profile"),
+  page("/profile/data", "Your data", "Your profile"),
   page("/notifications", "Notifications", "All your notifications"),
 ];
 

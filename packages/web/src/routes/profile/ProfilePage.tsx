@@ -1,4 +1,4 @@
-import { Bell, ExternalLink, LogOut, Monitor, User, Users } from "@cathedra/ui-kit/Icon";
+import { Bell, Download, ExternalLink, LogOut, Monitor, User, Users } from "@cathedra/ui-kit/Icon";
 import { Sidebar, type SidebarItem } from "@cathedra/ui-kit/Sidebar";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
@@ -18,6 +18,7 @@ const systems: SidebarItem = { href: "/profile/systems", label: "Systems", icon:
 const groups: SidebarItem = { href: "/profile/groups", label: "Groups", icon: Users };
 const signIns: SidebarItem = { href: "/profile/sign-ins", label: "Simulator sign-ins", icon: LogOut };
 const notifications: SidebarItem = { href: "/profile/notifications", label: "Notifications", icon: Bell };
+const data: SidebarItem = { href: "/profile/data", label: "Your data", icon: Download };
 
 /** A section of the profile beside the list of all sections; the password is changed at the identity service (13.006). */
 export function ProfilePage({ section, title = "Your Profile", children }: ProfilePageProps) {
@@ -25,7 +26,7 @@ export function ProfilePage({ section, title = "Your Profile", children }: Profi
   const passwordUrl = useSiteConfig()?.identity.accountPasswordUrl;
   const items =
     passwordUrl === undefined
-      ? [account, systems, groups, signIns, notifications]
+      ? [account, systems, groups, signIns, notifications, data]
       : [
           account,
           { href: passwordUrl, label: "Password", icon: ExternalLink },
@@ -33,6 +34,7 @@ export function ProfilePage({ section, title = "Your Profile", children }: Profi
           groups,
           signIns,
           notifications,
+          data,
         ];
   return (
     <PortalPage

@@ -1,5 +1,6 @@
 import type { RouteObject } from "react-router";
 import { loader as accountLoader } from "./account/loader.ts";
+import { loader as dataLoader } from "./data/loader.ts";
 import { loader as groupsLoader } from "./groups/loader.ts";
 import { loader as notificationsLoader } from "./notifications/loader.ts";
 import { loader as signInsLoader } from "./sign-ins/loader.ts";
@@ -30,5 +31,10 @@ export const pages: RouteObject[] = [
     path: "profile/sign-ins",
     loader: signInsLoader,
     lazy: () => import("./sign-ins/route.tsx"),
+  },
+  {
+    path: "profile/data",
+    loader: dataLoader,
+    lazy: () => import("./data/route.tsx"),
   },
 ];

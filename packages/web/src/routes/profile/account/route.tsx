@@ -12,6 +12,7 @@ import { AcceptedTerms } from "./AcceptedTerms.tsx";
 import { AccessRights } from "./AccessRights.tsx";
 import { AccountForm } from "./AccountForm.tsx";
 import { LogbookExportCard } from "./LogbookExportCard.tsx";
+import { OwnDataCard } from "./OwnDataCard.tsx";
 
 /** The account settings (13.005-13.014, X09). */
 export function Component() {
@@ -47,6 +48,7 @@ function Account() {
       </Card>
       <KeepRecordsCard />
       <LogbookExportCard />
+      <OwnDataCard />
     </Stack>
   );
 }

@@ -14,7 +14,7 @@ test("away from a system nothing is requested, and the page explains where to go
     within(sidebar)
       .getAllByRole("link")
       .map(({ textContent }) => textContent),
-  ).toEqual(["Account", "Password", "Systems", "Groups", "Simulator sign-ins", "Notifications"]);
+  ).toEqual(["Account", "Password", "Systems", "Groups", "Simulator sign-ins", "Notifications", "Your data"]);
   await screen.findByText(systemTexts.howToElsewhere);
   expect(screen.queryByText("Service tag is required")).toBe(null);
   expect(screen.queryByRole("button", { name: "Add" })).toBe(null);

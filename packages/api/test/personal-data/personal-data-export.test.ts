@@ -95,6 +95,10 @@ test("the archive of one of two people has every row of theirs as its schema say
     }
     const whole = [...archive].flat().join("\n");
     expect(whole).toContain(`run of ${person.name}`);
+    // A page of a simulator is not opened as a page.
+    expect([...archive.keys()].filter((path) => path.startsWith("files/runs/"))).toEqual([
+      expect.stringMatching(/\/list-1-report[.]html[.]txt$/),
+    ]);
     const own = new Set(textsIn(rows[at]));
     const foreign = [...textsIn(rows[1 - at]), ...textsIn(new Map([["", { ...stranger }]]))].filter(
       (text) => !own.has(text),
@@ -145,6 +149,9 @@ async function addOtherRows(
         );
         await sql`update scim_request set name = (select user_name from scim_user where user_id = ${userId})
           where customer_id = ${customerId}`.execute(tx);
+        await sql`update activity_file set name = 'report.html' where id = ${own("activity_file")}`.execute(
+          tx,
+        );
         await by("vm_history", ["started_by"], "id", own("vm_history"));
         // Everybody has every simulator of the catalogue, the other's too.
         await sql`delete from user_system where user_id = ${userId} and station_id <> ${own("station")}`.execute(
@@ -243,6 +250,29 @@ test("the pages show texts as texts, and what belongs to an address is only for 
   const mailsOf = async (isVerified: boolean) =>
     JSON.parse((await archiveOf(portal, { ...maya, isVerified })).get("data/mails-to-you.json") ?? "").length;
   expect([await mailsOf(true), await mailsOf(false)]).toEqual([1, 0]);
+});
+
+test("an attending's rating is in the archive once the trainee may see it", async () => {
+  const id = record.id;
+  await sql`update logbook_record set created_by = ${maya.userId}, confirmation = 'confirmed', confirmation_by = ${tomas.userId},
+    confirmation_at = now() - interval '6 days' where id = ${id}`.execute(db());
+  const rate = (side: string) =>
+    sql`
+    insert into logbook_entrustment (record_id, side, rated_by, scale, level, rated_at)
+    values (${id}, ${side}, null, 'zwisch', 3, now())`.execute(db());
+  const sides = async () =>
+    JSON.parse(
+      (await archiveOf(portal, maya)).get("data/ratings-of-independence-in-your-records.json") ?? "",
+    ).map(({ side }: { side: string }) => side);
+  await rate("attending");
+  expect(await sides()).toEqual([]);
+  await sql`update logbook_record set confirmation_at = now() - interval '8 days' where id = ${id}`.execute(
+    db(),
+  );
+  expect(await sides()).toEqual(["attending"]);
+  await sql`update logbook_record set confirmation_at = now() where id = ${id}`.execute(db());
+  await rate("trainee");
+  expect((await sides()).toSorted()).toEqual(["attending", "trainee"]);
 });
 
 test("a request is made by the worker and mailed, and only its person can download it while signed in", async () => {

@@ -6,7 +6,7 @@ export const knownPathSegments: ReadonlySet<string> = new Set(
   `about access accounts activity-log admin answer api assets assignments attending-address attending-addresses attendings audit auth callback calendar.ics case-cases certificate
   certificates check
   check-connection class cloud-case cloud-case-machines cloud-case-vouchers cloud-cases cloud-event confirmations
-  content-images copy courses create data-protection-policy docs documentation doubles enrol events exercise exercises export facts feedback
+  content-images copy courses create data data-protection-policy docs documentation doubles enrol events exercise exercises export facts feedback
   files getPreSignedUrl graphql group group-courses groups healthz heartbeat hints hospitals import imports invitation invitation-mails invitations invite ir-log
   learning-spaces legal logbook logos logs medical-disclaimer medical-discalimer metrics ml2 myirlog notification-mails
   notifications objects openapi.json operations people pieces poll privacy-policy proficiency profile progress qr-logins quota readyz records

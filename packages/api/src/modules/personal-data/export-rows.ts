@@ -46,6 +46,12 @@ export type ExportedRow = {
   readonly filePath: string | null;
 };
 
+/** Pages are read from the latest row on. */
+function latestFirst(columns: readonly string[]): RawBuilder<unknown> {
+  const time = columns.find((column) => /^(date_of_procedure|at|.+_at)$/.test(column));
+  return time === undefined ? sql`` : sql`order by ${sql.ref(`t.${time}`)} desc nulls last`;
+}
+
 /** SQL of the rows of a holding that are the person's. */
 function rowsOf(table: string, holding: Holding, person: DataSubject): RawBuilder<ExportedRow> {
   const { columns, computed = {}, file, owner } = holding;
@@ -64,7 +70,7 @@ function rowsOf(table: string, holding: Holding, person: DataSubject): RawBuilde
   return sql<ExportedRow>`
     select row_to_json(exported)::text as line, ${fileFacts}
     from ${sql.table(table)} t cross join lateral (select ${sql.join(values)}) exported
-    where ${owner(person)}`;
+    where ${owner(person)} ${latestFirst(columns)}`;
 }
 
 /**

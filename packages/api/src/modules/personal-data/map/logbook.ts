@@ -1,3 +1,4 @@
+import { ratingDays } from "@cathedra/domain/logbook";
 import { sql } from "kysely";
 import {
   byAddress,
@@ -10,6 +11,13 @@ import {
 } from "./holding.ts";
 
 const confirmed = "confirmed records are evidence for the institution, and for others who take part";
+
+/** SQL condition: trainees do not see an attending's rating before it can no longer influence theirs (`isOtherRatingShown`). */
+const isRatingShown = sql`(
+  t.side = 'trainee'
+  or exists (select from logbook_entrustment own where own.record_id = record.id and own.side = 'trainee')
+  or (record.confirmation = 'confirmed' and record.confirmation_at > now() - ${sql.lit(ratingDays)} * interval '1 day') is not true
+)`;
 
 /** Records, drafts, imports, confirmations and reports. */
 export const logbookPlaces = {
@@ -113,8 +121,9 @@ export const logbookPlaces = {
       {
         place: "records",
         title: "Ratings of independence in your records",
-        owner: ({ userId }) =>
-          sql`t.record_id in (select id from logbook_record where created_by = ${userId}::uuid)`,
+        owner: ({ userId }) => sql`t.record_id in (
+          select id from logbook_record record where record.created_by = ${userId}::uuid and ${isRatingShown}
+        )`,
         columns: ["record_id", "side", "scale", "level", "complexity", "comment", "rated_at"],
         atErasure: { keepWithoutName: confirmed },
       },

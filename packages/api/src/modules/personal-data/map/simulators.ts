@@ -98,7 +98,9 @@ export const simulatorPlaces = {
         atErasure: "erase",
         file: {
           key: sql`t.object_key`,
-          path: sql`'runs/' || t.activity_id || '/' || t.kind || '-' || t.position || '-' || ${plainName(sql`right(t.name, 80)`)}`,
+          // Pages that simulators deliver may have scripts, which a browser would run outside of the portal's frame.
+          path: sql`'runs/' || t.activity_id || '/' || t.kind || '-' || t.position || '-' || ${plainName(sql`right(t.name, 80)`)}
+            || case when t.content_type ~* '(html|svg|xml)' or t.name ~* '[.](x?html?|svg|xml)$' then '.txt' else '' end`,
         },
       },
     ],

@@ -161,8 +161,14 @@ export const jobRuns: Readonly<Record<string, JobRun>> = {
       feedback: { created_at: longAgo },
       failed_request: { at: longAgo },
       refused_start: { at: longAgo },
+      personal_data_export: {
+        object_key: "personal-data/x",
+        size: 1,
+        ready_at: longAgo,
+        expires_at: longAgo,
+      },
     },
-    changes: ["failed_request", "feedback", "refused_start"],
+    changes: ["failed_request", "feedback", "personal_data_export", "refused_start", "unowned_object"],
   },
   forget_mails: {
     due: { mail: { created_at: longAgo, next_try_at: null }, mail_allowance: { day: "2020-01-01" } },

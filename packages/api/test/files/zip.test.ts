@@ -48,6 +48,13 @@ test("files missing from the store are named in the zip, and the others are incl
   expect(files.at(-1)?.bytes.toString()).toContain("images/lost.png");
 });
 
+test("a zip of many files has all of them, in order", async () => {
+  const names = Array.from({ length: 350 }, (_, number) => `images/${number}.png`);
+  const files = await unzipped(await buffer(zipOf(names.map((name) => entry(name, of(Buffer.from(name)))))));
+  expect(files.map(({ name }) => name)).toEqual(names);
+  expect(files.every(({ name, bytes }) => bytes.toString() === name)).toBe(true);
+});
+
 test("one file is open at a time, and none before the reader requests data", async () => {
   let opened = 0;
   let most = 0;

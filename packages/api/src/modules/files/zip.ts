@@ -1,6 +1,5 @@
-import { once } from "node:events";
 import { PassThrough, type Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
+import { finished, pipeline } from "node:stream/promises";
 import { ZipFile } from "yazl";
 
 /** A file of a zip, opened when its turn comes. */
@@ -14,6 +13,13 @@ export type ZipEntry = {
   readonly open: () => Promise<Readable | undefined>;
 };
 
+/** How many entries the library has to look through. */
+const mostEntries = 100;
+
+/** What the library keeps of a file for the directory at the end; its types leave it out. */
+type Entry = { doFileDataPump?: unknown; utf8FileName: Buffer };
+type ZipWithEntries = ZipFile & { entries: Entry[] };
+
 /** The file in the archive that lists missing files. */
 const missingName = "MISSING.txt";
 
@@ -23,11 +29,11 @@ const missingName = "MISSING.txt";
  * complete. A reader that stops closes everything.
  */
 export function zipOf(entries: Iterable<ZipEntry> | AsyncIterable<ZipEntry>): Readable {
-  const zip = new ZipFile();
+  const zip: ZipWithEntries = Object.assign(new ZipFile(), { entries: [] });
+  const done: Entry[] = [];
   const output = new PassThrough();
   let open: Readable | undefined;
-  const closed = once(output, "close").then(() => open?.destroy());
-  closed.catch(() => undefined);
+  output.once("close", () => open?.destroy());
   zip.on("error", (error) => output.destroy(asError(error)));
   const written = pipeline(zip.outputStream, output);
   written.catch(() => undefined);
@@ -44,13 +50,29 @@ export function zipOf(entries: Iterable<ZipEntry> | AsyncIterable<ZipEntry>): Re
       await add(open, name, { mtime: modifiedAt, compress: !isPacked });
     }
     if (missing.length > 0) zip.addBuffer(Buffer.from(missingText(missing)), missingName);
+    zip.entries = [...done, ...zip.entries];
     zip.end();
   }
 
-  /** Adds a file to the archive; resolves when the file was read to its end, or the archive is no longer wanted. */
+  /** Adds a file to the archive; resolves when the file was read to its end, and fails if the archive is no longer wanted. */
   async function add(file: Readable, name: string, options: { mtime: Date; compress: boolean }) {
+    setDoneAside();
     zip.addReadStream(file, name, options);
-    await Promise.race([once(file, "end"), closed]);
+    await finished(file, { writable: false });
+  }
+
+  /**
+   * Sets entries aside that were written, until the directory at the end needs them: the library looks through all of its entries
+   * for each file, so that 100,000 files would take minutes. They keep neither their streams nor a piece of the memory from which Node
+   * allocates small buffers, because it would keep the contents of files that lie beside it.
+   */
+  function setDoneAside(): void {
+    if (zip.entries.length < mostEntries) return;
+    for (const entry of zip.entries.splice(0, mostEntries - 10)) {
+      const name = Buffer.alloc(entry.utf8FileName.length);
+      entry.utf8FileName.copy(name);
+      done.push(Object.assign(entry, { doFileDataPump: undefined, utf8FileName: name }));
+    }
   }
 
   fill().catch((error: unknown) => output.destroy(asError(error)));

@@ -65,7 +65,7 @@ const ofAWorker = 6;
 const workers = 2;
 
 /** The resources that this number of active people needs, by the model and the measurements. */
-export function needOf(people: number, { requests, database, memory }: Measurements): Need {
+export function resourcesFor(people: number, { requests, database, memory }: Measurements): Need {
   const a = Object.entries(day).map(([name, times]) => {
     const cost = requests[name];
     if (cost === undefined) throw new Error(`nobody has measured: ${name}`);

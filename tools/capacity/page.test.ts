@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { type Measurements, needOf, servedByACore } from "./model.ts";
+import { type Measurements, resourcesFor, servedByACore } from "./model.ts";
 import { withTables } from "./page.ts";
 
 const measured: Measurements = JSON.parse(readFileSync(join(import.meta.dirname, "measured.json"), "utf8"));
@@ -15,9 +15,9 @@ test("docs/scale.md matches the measured figures and the model (otherwise: npm r
 });
 
 test("ten times as many people need ten times the cores, and never fewer than two processes", () => {
-  const [few, many] = [needOf(1_000, measured), needOf(10_000, measured)];
+  const [few, many] = [resourcesFor(1_000, measured), resourcesFor(10_000, measured)];
   expect(many.apiCores).toBeCloseTo(few.apiCores * 10);
   expect(many.databaseGbAYear).toBeCloseTo(few.databaseGbAYear * 10);
-  expect(needOf(10, measured).apiProcesses).toBe(2);
+  expect(resourcesFor(10, measured).apiProcesses).toBe(2);
   expect(servedByACore({ api: 1, database: 3, command: "" })).toBe(250);
 });

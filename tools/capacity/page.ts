@@ -1,4 +1,4 @@
-import { type Measurements, type Need, needOf, servedByACore } from "./model.ts";
+import { type Measurements, type Need, resourcesFor, servedByACore } from "./model.ts";
 
 const counts = [1_000, 10_000, 100_000];
 
@@ -11,7 +11,7 @@ export function tables(measured: Measurements): { readonly core: string; readonl
     Math.round(servedByACore(cost)).toLocaleString("en"),
     `\`${cost.command}\``,
   ]);
-  const needs = counts.map((people) => needOf(people, measured));
+  const needs = counts.map((people) => resourcesFor(people, measured));
   return {
     core: table(["request", "portal ms", "database ms", "a second by one core", "measured by"], served),
     needs: table(

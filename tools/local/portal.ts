@@ -12,7 +12,7 @@ import { isWebBuilt } from "./web-build.ts";
 
 const source = "--conditions=cathedra-source";
 
-/** The API as in production: every setting by environment, the built web at its side. */
+/** Runs the API as production does: all settings come from the environment, and it serves the built web. */
 export function apiService(plan: PortalPlan): Service {
   const base = `http://127.0.0.1:${plan.apiPort}`;
   return childService({
@@ -91,7 +91,7 @@ function portalEnvironment(plan: PortalPlan): Record<string, string> {
     ...mailEnvironment(plan.mailbox, secrets.mailbox),
     ...reportsEnvironment(plan.reportsPort),
     ...(plan.machines === null ? {} : machinesEnvironment(plan.machines, secrets.fleet)),
-    // One of the demo stations runs an older version.
+    // One of the demo stations runs a version below this one, so that outdated clients can be tried.
     DESKTOP_CLIENT_VERSION: "2.3.0",
     DESKTOP_CLIENT_INSTALLERS: desktopInstallers,
     // Only one of the two customers is listed, so that both cases can be tried.

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { type Keeper, keepRunning, type Running, type Service } from "./service.ts";
+import { type Keeper, type Running, type Service, superviseService } from "./service.ts";
 
 type Fake = Service & { readonly starts: () => number; readonly die: (reason: string) => void };
 
@@ -27,7 +27,7 @@ describe("keeping a service running", () => {
   test("a service that dies is restarted, and this is reported", async () => {
     const said: string[] = [];
     const service = fakeService();
-    const kept = await keepRunning(
+    const kept = await superviseService(
       service,
       keeperThat((line) => said.push(line)),
     );
@@ -43,7 +43,7 @@ describe("keeping a service running", () => {
   test("a failed restart is retried after a longer pause", async () => {
     const said: string[] = [];
     const service = fakeService([2]);
-    const kept = await keepRunning(
+    const kept = await superviseService(
       service,
       keeperThat((line) => said.push(line)),
     );
@@ -56,19 +56,19 @@ describe("keeping a service running", () => {
 
   test("the first start must succeed", async () => {
     const keeper = { say: () => undefined, started: () => undefined };
-    await expect(keepRunning(fakeService([1]), keeper)).rejects.toThrow("not today");
+    await expect(superviseService(fakeService([1]), keeper)).rejects.toThrow("not today");
   });
 
   test("a stopped service stays stopped, also while it waits for its restart", async () => {
     const said: string[] = [];
     const service = fakeService();
     const keeper = { say: (line: string) => void said.push(line), started: () => undefined };
-    const kept = await keepRunning(service, keeper);
+    const kept = await superviseService(service, keeper);
     await kept.stop();
     expect([service.starts(), said]).toEqual([1, []]);
 
     const other = fakeService();
-    const keptOther = await keepRunning(other, keeper);
+    const keptOther = await superviseService(other, keeper);
     other.die("exit code 1");
     await vi.waitFor(() => expect(said).toHaveLength(1), 15_000);
     await keptOther.stop();

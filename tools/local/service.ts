@@ -19,14 +19,14 @@ export type Keeper = {
   readonly firstPauseMs?: number;
 };
 
-export type Kept = { readonly stop: () => Promise<void> };
+export type SupervisedService = { readonly stop: () => Promise<void> };
 
 const longestPauseMs = 30_000;
 /** The time after a restart in milliseconds after which a failure counts as a new one. */
 const settledMs = 60_000;
 
 /** Starts a service and restarts it with growing pauses whenever it ends. The first start must succeed. */
-export async function keepRunning(service: Service, keeper: Keeper): Promise<Kept> {
+export async function superviseService(service: Service, keeper: Keeper): Promise<SupervisedService> {
   const { firstPauseMs = 100 } = keeper;
   const stopping = new AbortController();
   let running = await service.start();

@@ -21,7 +21,7 @@ import { resetData } from "./reset.ts";
 import { claimRun } from "./run-file.ts";
 import { loadOrCreateSecrets } from "./secrets.ts";
 import { seedDemoRuns } from "./seed-demo-runs.ts";
-import { type Keeper, keepRunning, type Service } from "./service.ts";
+import { type Keeper, type Service, superviseService } from "./service.ts";
 import { writeSiteConfig } from "./site-config.ts";
 import { stationsService } from "./stations-service.ts";
 import { runTask } from "./task.ts";
@@ -69,7 +69,7 @@ export async function startWorld({ options, progress, stops, signal }: WorldPart
   /** Starts services at the same time; they are stopped in the opposite order of the list. */
   const startServices = async (...services: readonly Service[]) => {
     signal.throwIfAborted();
-    const started = await Promise.allSettled(services.map((service) => keepRunning(service, keeper)));
+    const started = await Promise.allSettled(services.map((service) => superviseService(service, keeper)));
     for (const one of started) if (one.status === "fulfilled") stops.add(one.value.stop);
     for (const one of started) if (one.status === "rejected") throw one.reason;
   };

@@ -11,7 +11,7 @@ import { failedRequests } from "./modules/failed-requests/public.ts";
 import { fileRoutes } from "./modules/files/public.ts";
 import { hintStreams } from "./modules/hints/public.ts";
 import { importRoutes } from "./modules/imports/public.ts";
-import { stopMailsRoute, unseenOf } from "./modules/inbox/public.ts";
+import { countUnseen, stopMailsRoute } from "./modules/inbox/public.ts";
 import { modules } from "./modules/index.ts";
 import { addressChangeRoutes } from "./modules/logbook-administration/public.ts";
 import { logbookImportRoutes } from "./modules/logbook-imports/public.ts";
@@ -126,7 +126,7 @@ export async function buildApp(config: Config, ports: Ports): Promise<FastifyIns
   await app.register(reportVerification(ports));
   await app.register(addressChangeRoutes(ports));
   await app.register(machineReports(config, ports));
-  await app.register(hintStreams(config, ports, unseenOf(ports.db)));
+  await app.register(hintStreams(config, ports, countUnseen(ports.db)));
   await app.register(stopMailsRoute(ports));
   await app.register(stopConfirmationMailsRoute(ports));
   await app.register(invitationRoutes(ports));

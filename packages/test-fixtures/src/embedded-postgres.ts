@@ -6,7 +6,7 @@ import { createInterface } from "node:readline";
 import { setTimeout as delay } from "node:timers/promises";
 import { freePort } from "./free-port.ts";
 import { binFolder } from "./postgres/binaries.ts";
-import { fillFolder, needsMaking, readPassword } from "./postgres/data-folder.ts";
+import { fillFolder, mustCreateDataFolder, readPassword } from "./postgres/data-folder.ts";
 import { claim, clearLeftover, portOfServer, release, stopProcess } from "./postgres/leftover.ts";
 import { PostgresRefusal } from "./postgres/refusal.ts";
 import { canEnter, identity, type RunAs, runAs } from "./postgres/run-as.ts";
@@ -52,7 +52,7 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
   const user = runAs();
   const bin = binFolder(user);
   prepareParent(dataDir, user);
-  const isNew = needsMaking(dataDir);
+  const isNew = mustCreateDataFolder(dataDir);
   takeFolder(dataDir, user);
   const password = isNew ? initialise(dataDir, bin, user, options.durable === false) : readPassword(dataDir);
   await clearLeftover(dataDir, log);

@@ -86,7 +86,7 @@ test("lists with different arguments are different, if the arguments can never b
   expect(findHalfReadLists([operation("Poll", asked({ limit: "$maybe" }))], [page])).toHaveLength(1);
 });
 
-test("a record is found regardless of the path to it", () => {
+test("a half-read record is reported whichever of the query's paths leads to it", () => {
   const machine = (...fields: NormalizationSelection[]) =>
     link("vm", [id, ...fields], { type: "VM", plural: false });
   const shown = operation("Page", link("vouchers", [id, machine(scalar("url"))]));

@@ -1,5 +1,15 @@
 import { expect, test } from "vitest";
-import { answer, ask, expire, giveControl, join, lose, nobody, type People, takeControl } from "./people.ts";
+import {
+  answer,
+  expire,
+  giveControl,
+  join,
+  lose,
+  nobody,
+  type People,
+  setRequest,
+  takeControl,
+} from "./people.ts";
 
 const enter = (people: People, id: string, role: "proctor" | "participant", connection = `${id}-1`) =>
   join(people, { id, name: id, role, connection });
@@ -68,13 +78,16 @@ test("a person who does not return in time has left, and control passes to a pro
 
 test("a request keeps its place in the queue until it is answered, withdrawn or fulfilled", () => {
   const asks = (people: People, id: string) => people.persons.find((each) => each.id === id)?.asks;
-  const asked = changed(ask(room(), "maya", "control", 10)).people;
+  const asked = changed(setRequest(room(), "maya", "control", 10)).people;
   expect(asks(asked, "maya")).toEqual({ what: "control", since: 10 });
-  expect(ask(asked, "maya", "control", 20)).toBe(null);
-  expect(asks(changed(ask(asked, "maya", "help", 20)).people, "maya")).toEqual({ what: "help", since: 10 });
-  expect(asks(changed(ask(asked, "maya", null, 20)).people, "maya")).toBe(null);
+  expect(setRequest(asked, "maya", "control", 20)).toBe(null);
+  expect(asks(changed(setRequest(asked, "maya", "help", 20)).people, "maya")).toEqual({
+    what: "help",
+    since: 10,
+  });
+  expect(asks(changed(setRequest(asked, "maya", null, 20)).people, "maya")).toBe(null);
   expect(answer(asked, "tomas", "maya")).toBe(null);
   expect(asks(changed(answer(asked, "priya", "maya")).people, "maya")).toBe(null);
   expect(asks(changed(giveControl(asked, "priya", "maya")).people, "maya")).toBe(null);
-  expect(ask(room(), "priya", "control", 10)).toBe(null);
+  expect(setRequest(room(), "priya", "control", 10)).toBe(null);
 });

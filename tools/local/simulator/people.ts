@@ -1,4 +1,4 @@
-import type { AskedFor } from "@cathedra/qt-bridge/frame-contract";
+import type { ViewerRequest } from "@cathedra/qt-bridge/frame-contract";
 
 /** A person in the room, or one whose connection was just lost. */
 export type Person = {
@@ -8,7 +8,7 @@ export type Person = {
   /** Null if the connection is lost and the place is kept until the grace period ends. */
   readonly connection: string | null;
   readonly lostAt: number | null;
-  readonly asks: { readonly what: AskedFor; readonly since: number } | null;
+  readonly asks: { readonly what: ViewerRequest; readonly since: number } | null;
 };
 
 /** The people in the order of their arrival; at most one of them has control. */
@@ -75,7 +75,12 @@ export function takeControl(people: People, by: string): PeopleChange | null {
 }
 
 /** Makes or withdraws (null) a person's request; a repeated request keeps its position in the queue. */
-export function ask(people: People, by: string, what: AskedFor | null, now: number): PeopleChange | null {
+export function setRequest(
+  people: People,
+  by: string,
+  what: ViewerRequest | null,
+  now: number,
+): PeopleChange | null {
   const person = find(people, by);
   if (person === undefined || person.asks?.what === (what ?? undefined)) return null;
   if (what === "control" && people.control === by) return null;

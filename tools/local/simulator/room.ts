@@ -11,7 +11,6 @@ import { type RoomUser, sessionNoticeSeconds } from "@cathedra/qt-bridge/frame-c
 import { closeCodes, type FromPage, type ToPage } from "./live-protocol.ts";
 import {
   answer,
-  ask,
   assign,
   expire,
   giveControl,
@@ -22,6 +21,7 @@ import {
   nobody,
   type People,
   type PeopleChange,
+  setRequest,
   takeControl,
 } from "./people.ts";
 import { type Finished, openSuite, type Suite, type SuiteAct } from "./suite/suite.ts";
@@ -193,7 +193,7 @@ export function openRoom({ start, now, graceMs, onChange, onEnd, onFinished }: R
         case "takeControl":
           return become(takeControl(people, userId));
         case "ask":
-          return become(ask(people, userId, message.what, now()));
+          return become(setRequest(people, userId, message.what, now()));
         case "answered":
           return become(answer(people, userId, message.userId));
         case "changeCase":

@@ -87,7 +87,7 @@ const kinds: Readonly<Record<string, Kind>> = {
 };
 
 /** The travelling station in its last reported state. */
-export const goneStation = {
+export const lostStation = {
   serviceTag: "LKS9T50",
   clientVersion: "2.2.1",
   diskFreeBytes: 118 * gb,

@@ -10,12 +10,12 @@ import { writeFileAtomic } from "../files.ts";
 import { readRun } from "../run-file.ts";
 import { type ControlAddress, controlAddressFile, readControlAddress } from "./control-address.ts";
 import { type Fault, faults, isFault } from "./faults.ts";
-import { holderOf } from "./lock-holder.ts";
 import { runningStationTags } from "./running-station-tags.ts";
+import { lockHolder } from "./station-lock.ts";
 import { stationPaths } from "./station-paths.ts";
 import { superviseStations, usualPace } from "./supervise-stations.ts";
 
-const holderIn = (folder: string, tag: string) => holderOf({ holder: join(folder, tag, "holder.json") });
+const holderIn = (folder: string, tag: string) => lockHolder({ holder: join(folder, tag, "holder.json") });
 
 /** Sends a command to the station's present process. The error is a sentence. */
 async function sendControl(

@@ -20,7 +20,7 @@ import { deliveringCases } from "./runs/deliver-case.ts";
 import { deliveringResults } from "./runs/deliver-result.ts";
 import { openLauncher } from "./runs/launcher.ts";
 import { openDelivery } from "./runs/open-delivery.ts";
-import type { KeptRun, Run } from "./runs/run.ts";
+import type { Run, StoredRun } from "./runs/run.ts";
 import { openRunRecords } from "./runs/run-records.ts";
 import type { Unpacked } from "./state.ts";
 import { stationPaths } from "./station-paths.ts";
@@ -103,7 +103,7 @@ export async function openStation(plan: StationPlan) {
   });
   const deliverResult = deliveringResults(portal, outbox, faults, deliver);
   const deliverCase = deliveringCases(portal, (launchId) => book.placesOf(launchId).folder, deliver);
-  const onOver = (run: KeptRun) => {
+  const onOver = (run: StoredRun) => {
     given.delete(run.launchId);
     const from = book.placesOf(run.launchId).log;
     const endedAt = new Date(Math.max(clock.portal(), Date.parse(run.startedAt))).toISOString();

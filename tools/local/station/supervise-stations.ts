@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { controlAddressFile, writeControlAddress } from "./control-address.ts";
 import { type Fault, openFaults } from "./faults.ts";
-import { hold } from "./lock-holder.ts";
 import { type Served, serveStation } from "./serve.ts";
 import { openStation, type Station } from "./station.ts";
+import { acquireLock } from "./station-lock.ts";
 import { stationPaths } from "./station-paths.ts";
 
 export type KeepPlan = {
@@ -56,7 +56,7 @@ export async function superviseStations(plan: KeepPlan): Promise<Kept> {
   const startStation = async (tag: string): Promise<void> => {
     if (open.has(tag) || Date.now() - (givenAt.get(tag) ?? 0) < givenMs) return;
     const folder = join(plan.folder, tag);
-    if (!hold(stationPaths(folder))) return;
+    if (!acquireLock(stationPaths(folder))) return;
     const station = await openStation({
       folder,
       // Loaded only once, because the demo world's data is large.

@@ -57,8 +57,8 @@ export const requestLimits = {
   connectTimeoutMs: 800,
   statementTimeoutMs: 4_000,
   lockTimeoutMs: 2_500,
-  // The same limit as for locks, so that requests queued behind one that waits for a lock, such as a migration's, are
-  // answered after it.
+  // The time that a request waits for a free slot. It equals the limit of a wait for a lock: while a migration holds a lock,
+  // the requests that wait for it occupy all slots, and those behind them are still answered once it is released.
   acquireTimeoutMs: 2_500,
   watch: { silenceMs: 250, probeMs: 500, answerMs: 4_500 },
 } as const satisfies DatabaseOptions;

@@ -48,8 +48,8 @@ export type SqlFilters<Filters extends ListFilters> = {
 };
 
 /**
- * Makes the SQL of a list's filters from their columns in `table`, which the statement calls `alias`, and from the conditions of
- * `own`.
+ * Makes the SQL of a list's filters: a filter with a column of `table` compares that column, under the name `alias` that the
+ * table has in the statement; `own` has the condition of every other filter.
  */
 export function sqlFilters<Table extends keyof Database, const Filters extends ListFilters>(
   filters: Filters & WithColumnsOf<Table, Filters>,

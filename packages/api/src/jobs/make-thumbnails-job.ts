@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { askForMissingThumbnails, makeThumbnails } from "../modules/activity-files/public.ts";
+import { makeThumbnails, queueMissingThumbnails } from "../modules/activity-files/public.ts";
 
 const payloadSchema = v.object({ activityId: v.optional(v.pipe(v.string(), v.uuid())) });
 
@@ -10,6 +10,6 @@ export async function makeThumbnailsJob(
   signal?: AbortSignal,
 ): Promise<void> {
   const { activityId } = v.parse(payloadSchema, payload);
-  if (activityId === undefined) await askForMissingThumbnails(deps.db);
+  if (activityId === undefined) await queueMissingThumbnails(deps.db);
   else await makeThumbnails(deps, activityId, signal);
 }

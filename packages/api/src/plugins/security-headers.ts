@@ -7,7 +7,7 @@ const bareContentPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 
 
 /** Other origins that a page may frame or send requests to. */
 export type PageSources = {
-  /** The origins of the machines' rooms, which pages frame. */
+  /** The origins of the simulators that run in the cloud, which pages show in frames. */
   readonly rooms: readonly string[];
   /**
    * The origin for parts of large uploads, if it is not the portal's own. Everything that is shown comes from the portal's own

@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { makeThumbnailsJob } from "../../src/jobs/make-thumbnails-job.ts";
-import { askForThumbnails, makeThumbnails } from "../../src/modules/activity-files/public.ts";
+import { makeThumbnails, queueThumbnails } from "../../src/modules/activity-files/public.ts";
 import { sweepObjects } from "../../src/modules/files/public.ts";
 import type { ObjectStore } from "../../src/ports/object-store.ts";
 import { setUpCastApp } from "../support/cast-app.ts";
@@ -143,7 +143,7 @@ test("a thumbnail is requested once despite repeated reads, and requested again 
   };
   await makeThumbnailsJob(deps(), { _cron: { ts: "" } });
   expect(await jobs()).toHaveLength(1);
-  await askForThumbnails(db, id);
+  await queueThumbnails(db, id);
   expect(await jobs()).toMatchObject([{ queue_name: "thumbnails" }]);
   await makeThumbnailsJob(deps(), { activityId: id });
 });

@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { beforeEach, expect, test } from "vitest";
 import { notifyNewMember } from "../../src/modules/assignments/public.ts";
 import { readMyAssignments } from "../../src/modules/assignments/read-assignments.ts";
-import { keepCompletedCourses } from "../../src/modules/assignments/read-states.ts";
+import { storeCompletedCourses } from "../../src/modules/assignments/read-states.ts";
 import { accept, codeOf, leaveMutation } from "../groups/invitation-helpers.ts";
 import { setUpCastApp } from "../support/cast-app.ts";
 import { unbranded } from "../support/unbranded.ts";
@@ -122,7 +122,7 @@ test("completed courses are all stored in several batches, and nobody else's are
     insert into assignment_person (assignment_id, user_id) select id, ${maya.userId} from made`.execute(db());
   await complete(maya);
   await complete(tomas);
-  await keepCompletedCourses(portal.database.db);
+  await storeCompletedCourses(portal.database.db);
   const { rows } = await sql<{ user_id: string; count: number }>`
     select user_id, count(*)::int as count from assignment_completion group by user_id`.execute(db());
   expect(rows).toEqual([{ user_id: maya.userId, count: 150 }]);

@@ -83,7 +83,7 @@ describe("the feed", () => {
     [403, 1],
     [500, 3],
     [429, 3],
-  ])("with status %i is requested %i times", async (status, times) => {
+  ])("a source that answers with status %i is requested %i times", async (status, times) => {
     server.answer("/feed", (_, response) => response.writeHead(status).end());
     expect(await reasonOf(news().latest(noValidators))).toBe(`answered ${status}`);
     expect(server.asked).toHaveLength(times);

@@ -6,7 +6,7 @@ import { openHourlyQuota } from "../../src/learning-platform/hourly-quota.ts";
 import { openLearningPlatform } from "../../src/learning-platform/open-learning-platform.ts";
 import type { RateLimiter } from "../../src/learning-platform/rate-limiter.ts";
 import { talentClient } from "../../src/learning-platform/talent-client.ts";
-import { askPlatform } from "../../src/modules/course-progress/platform-call.ts";
+import { callPlatform } from "../../src/modules/course-progress/platform-call.ts";
 import { PlatformError } from "../../src/ports/learning-platform.ts";
 import { type Recorded, recorded } from "./recorded-responses.ts";
 
@@ -43,7 +43,7 @@ test("all calls of one action share a time limit, and its failure names what was
   const deps = { learning: { platform, longestMs: 100 }, log: { warn: () => undefined } };
   const failedBy = (reason: string) =>
     new AppError("COURSE_START_FAILED", courseProgressTexts.startFailed, { reason });
-  const act = askPlatform(deps, "start", failedBy, (each, signal) =>
+  const act = callPlatform(deps, "start", failedBy, (each, signal) =>
     each.findPerson("maya@northgate.example", signal),
   );
   await expect(act).rejects.toMatchObject({ code: "COURSE_START_FAILED" });

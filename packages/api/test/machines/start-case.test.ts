@@ -89,7 +89,7 @@ describe("a start is refused with the specified message", () => {
     });
   });
 
-  test("if less than 300 seconds are left (4.014, 4.015)", async () => {
+  test("a start with less than 300 seconds left is refused (4.014, 4.015)", async () => {
     await addMachines(fleet, 1);
     const { errors } = await start(maya, await addVoucher(fleet.db, [maya], { seconds: 299 }));
     expect(errors?.[0]?.message).toBe("Not enough simulation time left");

@@ -6,7 +6,10 @@ import type { Role } from "./role.ts";
 /** Names of customers from the configuration, or `*` for every customer (X21, X28). */
 export type ListedCustomers = "*" | readonly string[];
 
-/** Customers that the person administers by role and by the customer's own list; for sys_admin every customer. */
+/**
+ * Whether a person may administer a customer: a customer_admin those that list them among their admins, a sys_admin every one.
+ * It is hidden from others.
+ */
 export function mayAdministerCustomer(
   actor: Pick<Actor, "roles" | "administers">,
   customer: Pick<CustomerFacts, "id">,

@@ -5,7 +5,7 @@ import type { Actor } from "./actor.ts";
 import type { Decision } from "./decision.ts";
 import { isAdminOf, mayReadRecord } from "./logbook.ts";
 
-/** An entry of a customer's list of attendings, as the record of that customer names it. */
+/** The facts about an entry in a customer's list of attendings that decide who may confirm the records that name it. */
 export type AttendingFacts = { readonly email: string | null; readonly isRemoved: boolean };
 
 /** A record with the list entry of its attending; without an entry the record has no attending. */

@@ -3,7 +3,7 @@ import { errorCollector } from "../error-collector.ts";
 import { type FieldError, fieldError } from "../field-errors.ts";
 import type { CourseId, KeycloakId } from "../ids.ts";
 import { option, rowId } from "../input/choices.ts";
-import { whole } from "../input/numbers.ts";
+import { wholeNumber } from "../input/numbers.ts";
 import { optionalField, requiredField } from "../input/optional-fields.ts";
 import { readWith } from "../input/read-with.ts";
 import { neededText } from "../input/text.ts";
@@ -59,7 +59,7 @@ const termsSchema = (now: Instant, before?: AssignmentTerms) => {
   const earliest = before !== undefined && before.dueOn < today ? before.dueOn : today;
   return v.object({
     dueOn: requiredField("REQUIRED", day({ earliest, latest: addDays(today, assignmentLimits.daysAhead) })),
-    step: optionalField(whole({ min: 1, max: assignmentLimits.step })),
+    step: optionalField(wholeNumber({ min: 1, max: assignmentLimits.step })),
   });
 };
 
@@ -109,7 +109,7 @@ export function validateAssignmentChange(
 
 const recordsSchema = v.object({
   name: requiredField("REQUIRED", neededText({ max: longestTargetName })),
-  minimum: requiredField("REQUIRED", whole({ min: 1, max: largestMinimum })),
+  minimum: requiredField("REQUIRED", wholeNumber({ min: 1, max: largestMinimum })),
 });
 
 function unchangeable<Value>(

@@ -133,7 +133,7 @@ export function readJson(text: string): Result<JsonText, JsonFault> {
   }
 
   function close(open: Frame[], { values, lines, isList }: Frame): void {
-    // Every key becomes a property of the object's own, even `__proto__`.
+    // `fromEntries` defines own properties: even the key `__proto__` cannot replace the object's prototype.
     const value = isList ? [...values.values()] : Object.fromEntries(values);
     linesOf.set(value, lines);
     open.pop();

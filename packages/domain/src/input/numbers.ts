@@ -5,7 +5,7 @@ import { nullIfMissing } from "./optional-fields.ts";
 type Limits = { readonly min: number; readonly max: number };
 
 /** A whole number from `min` to `max`. */
-export function whole({ min, max }: Limits) {
+export function wholeNumber({ min, max }: Limits) {
   const outOfRange = fieldErrorCode("OUT_OF_RANGE", { min, max });
   return v.pipe(
     v.number(outOfRange),

@@ -5,7 +5,7 @@ import { fieldError } from "../field-errors.ts";
 import { err, ok } from "../result.ts";
 import { option, rowId, uuid } from "./choices.ts";
 import { fieldErrorCode } from "./field-errors.ts";
-import { whole, wholeHours } from "./numbers.ts";
+import { wholeHours, wholeNumber } from "./numbers.ts";
 import { optionalField, requiredField } from "./optional-fields.ts";
 import { readWith } from "./read-with.ts";
 import { readerStep } from "./reader-step.ts";
@@ -15,7 +15,7 @@ import { day, moment } from "./times.ts";
 const form = v.object({
   title: neededText({ max: 5, isName: true }, "EVENT_TITLE_REQUIRED"),
   note: text({ max: 5, lines: "many" }),
-  users: requiredField("MAX_USERS_REQUIRED", whole({ min: 1, max: 20 })),
+  users: requiredField("MAX_USERS_REQUIRED", wholeNumber({ min: 1, max: 20 })),
   duration: wholeHours({ min: 1, max: 4 }),
   account: requiredField("ACCOUNT_REQUIRED", rowId()),
   role: optionalField(option(["first", "second"])),

@@ -3,7 +3,7 @@ import type { FieldError } from "../field-errors.ts";
 import type { CourseId, GroupId } from "../ids.ts";
 import { rowId } from "../input/choices.ts";
 import { fieldErrorCode } from "../input/field-errors.ts";
-import { whole } from "../input/numbers.ts";
+import { wholeNumber } from "../input/numbers.ts";
 import { requiredField } from "../input/optional-fields.ts";
 import { readWith } from "../input/read-with.ts";
 import { moment } from "../input/times.ts";
@@ -46,7 +46,7 @@ export function validateCourseVoucher(
   const schema = v.object({
     customerGroupId: requiredField("REQUIRED", rowId<GroupId>()),
     talentCourseId: requiredField("REQUIRED", rowId<CourseId>()),
-    maxUses: whole(courseVoucherLimits.uses),
+    maxUses: wholeNumber(courseVoucherLimits.uses),
     endDate: v.pipe(
       moment(),
       v.check((end) => end > now, fieldErrorCode("IN_THE_PAST")),

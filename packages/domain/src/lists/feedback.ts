@@ -1,6 +1,6 @@
 import type { AppErrorCode } from "../messages/errors.ts";
 import { failedRequestTexts, feedbackStateLabels } from "../messages/feedback.ts";
-import { keptCodes } from "../reports/failed-request.ts";
+import { failedRequestCodes } from "../reports/failed-request.ts";
 import type { ListDescription } from "./filter.ts";
 
 const period = {
@@ -91,7 +91,9 @@ export const failedRequestList = {
     code: {
       kind: "choice",
       label: "Code",
-      options: Object.fromEntries((keptCodes satisfies readonly AppErrorCode[]).map((code) => [code, code])),
+      options: Object.fromEntries(
+        (failedRequestCodes satisfies readonly AppErrorCode[]).map((code) => [code, code]),
+      ),
       column: "code",
       shown: "code",
     },

@@ -38,7 +38,7 @@ export const courseProgressTexts = {
   startAddsAgain: "Start or Continue adds you to it again.",
   /** The short form of the message, on the course's card. */
   missingShort: "The learning platform no longer lists you in it.",
-  /** The message on another person's page. */
+  /** The message as an admin reads it on the page of the enrolled person. */
   missingPerson: "No longer enrolled on the learning platform",
   /** Shown beside figures that are not refreshed while they are shown. */
   asOf: (moment: string): string => `as of ${moment}`,

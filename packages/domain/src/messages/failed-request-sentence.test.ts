@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { keptCodes } from "../reports/failed-request.ts";
+import { failedRequestCodes } from "../reports/failed-request.ts";
 import { failedRequestCause, failedRequestHelp, failedRequestSentence } from "./failed-request-sentence.ts";
 
 test.each([
@@ -60,5 +60,6 @@ test.each([
 });
 
 test("every stored code has its own sentence (9.062)", () => {
-  for (const code of keptCodes) expect(failedRequestSentence({ operation: "", code })).not.toContain(code);
+  for (const code of failedRequestCodes)
+    expect(failedRequestSentence({ operation: "", code })).not.toContain(code);
 });

@@ -70,7 +70,6 @@ export {
   voucherFailed,
   voucherRefusalText,
 } from "./invitations.ts";
-export { keepRecordsTexts } from "./keep-records.ts";
 export { learningSpaceTexts } from "./learning-spaces.ts";
 export { legalTexts } from "./legal.ts";
 export { loadingModules } from "./loading-modules.ts";
@@ -88,8 +87,10 @@ export { reportOperationTexts } from "./logbook-report-operation.ts";
 export { logbookSettingsTexts } from "./logbook-settings.ts";
 export { newRecordTexts } from "./new-record.ts";
 export { offlineTexts } from "./offline.ts";
+export { offlineRecordsTexts } from "./offline-records.ts";
 export { operationTexts } from "./operation-texts.ts";
 export { operationText } from "./operations.ts";
+export { otherPeopleRecordsTexts } from "./other-people-records.ts";
 export { ownAccountTexts } from "./own-account.ts";
 export { ownLogbookTexts } from "./own-logbook.ts";
 export { personTexts } from "./people.ts";
@@ -102,7 +103,6 @@ export { proficiencyTexts, shareText } from "./proficiency.ts";
 export { profileTexts } from "./profile.ts";
 export { progressTexts } from "./progress.ts";
 export { progressPageTexts } from "./progress-page.ts";
-export { queueOfOthersTexts } from "./queue-of-others.ts";
 export { recordAddressTexts } from "./record-address.ts";
 export { recordConflictTexts } from "./record-conflict.ts";
 export { recordExportTexts } from "./record-export.ts";

@@ -28,7 +28,7 @@ export const startFaultCodes: readonly string[] = [
 ] satisfies readonly (typeof noted)[number][];
 
 /** The codes that there are to choose from. */
-export const keptCodes = ([...noted, "NOT_FOUND"] as const).toSorted();
+export const failedRequestCodes = ([...noted, "NOT_FOUND"] as const).toSorted();
 
 export const failedRequestLimits = {
   keptDays: 30,

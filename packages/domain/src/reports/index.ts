@@ -1,5 +1,5 @@
 export { collapseRepeats, type Repeated } from "./collapse-repeats.ts";
-export { failedRequestLimits, isKept, keptCodes, startFaultCodes } from "./failed-request.ts";
+export { failedRequestCodes, failedRequestLimits, isKept, startFaultCodes } from "./failed-request.ts";
 export * from "./feedback.ts";
 export { type FeedbackState, feedbackLimits, feedbackStates } from "./feedback-facts.ts";
 export { knownPathSegments } from "./known-path-segments.ts";

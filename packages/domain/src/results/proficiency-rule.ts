@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { FieldError } from "../field-errors.ts";
 import { fieldError } from "../field-errors.ts";
-import { option, readWith, whole } from "../input/index.ts";
+import { option, readWith, wholeNumber } from "../input/index.ts";
 import { err, ok, type Result } from "../result.ts";
 
 /** The kinds of rules by which an institution calls a person proficient. */
@@ -51,11 +51,11 @@ export const proficiencyRuleLimits = {
 const limits = proficiencyRuleLimits;
 const schema = v.object({
   kind: option(proficiencyRuleKinds),
-  passes: whole(limits.passes),
-  limit: whole(limits.limit),
-  acceptableFailures: whole(limits.acceptableFailures),
-  unacceptableFailures: whole(limits.unacceptableFailures),
-  lossLimit: whole(limits.lossLimit),
+  passes: wholeNumber(limits.passes),
+  limit: wholeNumber(limits.limit),
+  acceptableFailures: wholeNumber(limits.acceptableFailures),
+  unacceptableFailures: wholeNumber(limits.unacceptableFailures),
+  lossLimit: wholeNumber(limits.lossLimit),
   countsRunsByHand: v.boolean(),
 });
 

@@ -6,14 +6,14 @@ import {
   optionalField,
   readerStep,
   text,
-  whole,
+  wholeNumber,
 } from "../input/index.ts";
 import { parseLocalDate } from "../time.ts";
 import { stationLimits } from "./limits.ts";
 import { readLogName } from "./log-name.ts";
 import { isStationKey, isWeakStationKey, type StationPublicKey } from "./station-key.ts";
 
-const bytes = whole({ min: 0, max: Number.MAX_SAFE_INTEGER });
+const bytes = wholeNumber({ min: 0, max: Number.MAX_SAFE_INTEGER });
 const short = text({ max: 200 });
 const { min, max } = stationLimits.pin;
 
@@ -118,7 +118,7 @@ export const logSchema = v.object({
   runId: text({ max: 200 }),
   startedAt: moment(),
   endedAt: moment(),
-  size: whole({ min: 1, max: stationLimits.log.bytes }),
+  size: wholeNumber({ min: 1, max: stationLimits.log.bytes }),
   sha256: v.pipe(
     v.string(fieldErrorCode("WRONG_TYPE")),
     v.regex(/^[0-9a-f]{64}$/, fieldErrorCode("NOT_A_SHA256")),

@@ -28,7 +28,7 @@ export function invitedBefore(now: Instant): Instant {
 }
 
 /** The latest moment at which a confirmation that waits was asked for. */
-export function askedBefore(now: Instant): Instant {
+export function requestedBefore(now: Instant): Instant {
   return instant(now - unconfirmedAfterDays * dayMs);
 }
 

@@ -11,9 +11,9 @@ const instant = v.pipe(v.number(), v.integer(), v.minValue(0));
 const id = text(200);
 const envelope = { contract: v.literal(frameContract.name), version: v.literal(frameContract.version) };
 
-export const askedFor = ["control", "help"] as const;
+export const viewerRequests = ["control", "help"] as const;
 /** The kinds of request of a viewer to the proctor. */
-export type AskedFor = (typeof askedFor)[number];
+export type ViewerRequest = (typeof viewerRequests)[number];
 
 const user = v.object({
   id,
@@ -23,7 +23,7 @@ const user = v.object({
   /** Whether the user is connected; false while the connection is lost and the place is kept for a while. */
   connected: v.boolean(),
   /** The user's open request and since when it exists; the queue begins with the earliest. */
-  asks: v.nullable(v.object({ what: v.picklist(askedFor), since: instant })),
+  asks: v.nullable(v.object({ what: v.picklist(viewerRequests), since: instant })),
 });
 const offered = v.object({ moduleId: id, moduleName: text(300), caseId: id, caseName: text(300) });
 
@@ -60,7 +60,7 @@ const pageCommand = v.variant("type", [
   v.object({ ...envelope, type: v.literal("giveControl"), userId: id }),
   v.object({ ...envelope, type: v.literal("takeControl") }),
   /** Requests something from the proctor; null withdraws the request. */
-  v.object({ ...envelope, type: v.literal("ask"), what: v.nullable(v.picklist(askedFor)) }),
+  v.object({ ...envelope, type: v.literal("ask"), what: v.nullable(v.picklist(viewerRequests)) }),
   /** The proctor has dealt with a user's request. */
   v.object({ ...envelope, type: v.literal("answered"), userId: id }),
   /**
@@ -106,7 +106,7 @@ function bare<Message extends { readonly contract: string; readonly version: num
 }
 
 /** The people who ask for control, the first to ask first. */
-export function askingQueue(users: readonly RoomUser[]): readonly RoomUser[] {
+export function controlQueue(users: readonly RoomUser[]): readonly RoomUser[] {
   const since = ({ asks }: RoomUser): number => asks?.since ?? 0;
   return users.filter(({ asks }) => asks !== null).toSorted((one, other) => since(one) - since(other));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import {
-  askingQueue,
+  controlQueue,
   type FrameMessage,
   type PageCommand,
   type RoomUser,
@@ -96,7 +96,7 @@ describe("message contract", () => {
       id,
       asks: { what: "control", since },
     });
-    const queue = askingQueue([asking("third", 30), maya, asking("first", 10), asking("second", 20)]);
+    const queue = controlQueue([asking("third", 30), maya, asking("first", 10), asking("second", 20)]);
     expect(queue.map(({ id }) => id)).toEqual(["first", "second", "third"]);
   });
 });

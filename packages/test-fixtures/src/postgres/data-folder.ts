@@ -24,7 +24,7 @@ const passwordFile = (dataDir: string): string => `${dataDir}.password`;
  * Whether the folder has to be filled: it is missing, empty, or left by an interrupted initialisation of ours, which is the
  * only thing that is deleted. Anything else without our marker is refused and left as it is.
  */
-export function needsMaking(dataDir: string): boolean {
+export function mustCreateDataFolder(dataDir: string): boolean {
   const found = contentOf(dataDir);
   if (found.length === 0) return true;
   if (found.includes(markerFile)) {

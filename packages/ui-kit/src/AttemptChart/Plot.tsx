@@ -7,8 +7,8 @@ import {
   heightOf,
   joins,
   latestStretchStart,
-  othersOf,
   placeOf,
+  referenceValues,
   scaleOf,
   ticksOf,
 } from "./plot.ts";
@@ -25,7 +25,7 @@ const besideMiddle = 5;
  */
 export function Plot(props: AttemptChartProps) {
   const { points, target, band, reference, format, scale = {} } = props;
-  const { range, beyond } = scaleOf(points, othersOf(props), scale);
+  const { range, beyond } = scaleOf(points, referenceValues(props), scale);
   const marks = ticksOf(range, scale.kind);
   const columns = columnsOf(points);
   const x = (index: number) => `${placeOf(columns[index] ?? 0, (columns.at(-1) ?? 0) + 1) * 100}%`;

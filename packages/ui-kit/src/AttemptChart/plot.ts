@@ -108,7 +108,7 @@ export function scaleOf(
 }
 
 /** The values that a chart shows beside its points. */
-export function othersOf({
+export function referenceValues({
   target,
   band,
   reference,

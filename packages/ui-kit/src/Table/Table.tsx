@@ -7,7 +7,7 @@ import { hidden } from "../VisuallyHidden/VisuallyHidden.css.ts";
 import { layOut, sideOf, type TableColumn, type TableSort } from "./columns.ts";
 import { HeadCell } from "./HeadCell.tsx";
 import * as css from "./Table.css.ts";
-import { looksOf, TableRow } from "./TableRow.tsx";
+import { columnClass, TableRow } from "./TableRow.tsx";
 
 export type TableProps<Item> = {
   /** What the rows contain, for screen readers. */
@@ -101,7 +101,7 @@ export function Table<Item>({
               <tr>
                 <HeadCell
                   column={lead}
-                  looks={`${looksOf(lead)} ${css.leadColumn}`}
+                  looks={`${columnClass(lead)} ${css.leadColumn}`}
                   span={Math.max(standing.length, 1) + choices}
                   sort={sort}
                   onSortChange={onSortChange}
@@ -118,7 +118,7 @@ export function Table<Item>({
                 <HeadCell
                   key={column.id}
                   column={column}
-                  looks={looksOf(column)}
+                  looks={columnClass(column)}
                   sort={sort}
                   onSortChange={onSortChange}
                 />

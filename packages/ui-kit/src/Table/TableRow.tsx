@@ -20,7 +20,7 @@ type TableRowProps<Item> = {
 };
 
 /** The alignment of a column's text, and its share of the width. */
-export function looksOf<Item>({ align = "start", width = "share" }: TableColumn<Item>): string {
+export function columnClass<Item>({ align = "start", width = "share" }: TableColumn<Item>): string {
   return `${css.align[align]} ${css.width[width]}`;
 }
 
@@ -57,7 +57,7 @@ function Row<Item>({
     <th
       scope="row"
       colSpan={lead === undefined ? undefined : Math.max(standing.length, 1) + choices}
-      className={`${css.cell} ${looksOf(naming)} ${lead === undefined ? "" : css.leadCell} ${isNameAlone ? css.aloneCell : ""}`}
+      className={`${css.cell} ${columnClass(naming)} ${lead === undefined ? "" : css.leadCell} ${isNameAlone ? css.aloneCell : ""}`}
     >
       {href === undefined ? (
         naming.cell(row)
@@ -79,7 +79,7 @@ function Row<Item>({
         )}
         {lead === undefined && name}
         {others.map((column) => (
-          <td key={column.id} className={`${css.cell} ${looksOf(column)}`}>
+          <td key={column.id} className={`${css.cell} ${columnClass(column)}`}>
             {column.cell(row)}
           </td>
         ))}

@@ -10,7 +10,7 @@ import { offlineConsent } from "../auth/offline-consent.ts";
 import { localDrafts } from "../features/draft/drafts.ts";
 import { queueOwner, wipeQueue } from "../features/record-queue/queue-owner.ts";
 import { queueStore } from "../features/record-queue/queue-store.ts";
-import { keptFor, storeAnswer } from "../relay/offline-answers.ts";
+import { offlineAnswersOwner, storeAnswer } from "../relay/offline-answers.ts";
 
 const tokenOf = (sub: string) => `head.${btoa(JSON.stringify({ sub, sid: "session-1" }))}.signature`;
 const session = { accessToken: tokenOf("maya"), expiresAt: 0, refreshToken: "refresh" };
@@ -76,7 +76,7 @@ test("what this browser has of another person stays when an account is closed, a
   openPage("/", {}, null);
   await screen.findByRole("heading", { level: 1, name: "Account closed" });
   expect(await queueStore.of("priya")).toHaveLength(1);
-  expect((await keptFor())?.person).toBe("priya");
+  expect((await offlineAnswersOwner())?.person).toBe("priya");
 });
 
 test("a session that is over takes nothing with it", async () => {

@@ -1,7 +1,7 @@
 import { Environment, type GraphQLResponse, Network, Observable, RecordSource, Store } from "relay-runtime";
 import { dataId } from "./data-id.ts";
 import { fetchGraphQL, type Transport } from "./fetch-graphql.ts";
-import { keepAnswer, readKept } from "./load-offline-answers.ts";
+import { readOfflineAnswer, storeOfflineAnswer } from "./load-offline-answers.ts";
 import { countRequest } from "./requests-in-flight.ts";
 
 /** The number of queries that the store keeps after no screen shows them any more, so that going back needs no request. */
@@ -30,7 +30,7 @@ export function createEnvironment(transport: Transport): Environment {
       return Observable.create<GraphQLResponse>((sink) => {
         let isAnswered = false;
         const show = async (settle: () => void) => {
-          const kept = await readKept(request, variables).catch(() => undefined);
+          const kept = await readOfflineAnswer(request, variables).catch(() => undefined);
           if (isAnswered || kept === undefined) return;
           sink.next(kept);
           settle();
@@ -40,7 +40,7 @@ export function createEnvironment(transport: Transport): Environment {
             isAnswered = true;
             sink.next(answer);
             sink.complete();
-            keepAnswer(request, variables, answer).catch(() => undefined);
+            storeOfflineAnswer(request, variables, answer).catch(() => undefined);
           },
           (error: Error) => {
             isAnswered = true;

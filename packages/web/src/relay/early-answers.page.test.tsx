@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/dom";
 import { expect, test } from "vitest";
 import { openPage, settled } from "../../test/portal/open-page.tsx";
-import { askEarly, takeEarlyAnswer } from "./early-answers.ts";
+import { sendEarly, takeEarlyAnswer } from "./early-answers.ts";
 import { bodyOf } from "./send-operation.ts";
 
 const body = bodyOf("early", {});
@@ -9,10 +9,10 @@ const body = bodyOf("early", {});
 test("an early answer is for the first who asks, and none is left once the first page is complete", async () => {
   const portal = openPage("/nowhere");
   await screen.findByRole("heading", { level: 1 });
-  askEarly("early", {});
+  sendEarly("early", {});
   expect(takeEarlyAnswer(body)).toBeInstanceOf(Promise);
   expect(takeEarlyAnswer(body)).toBe(undefined);
-  askEarly("early", {});
+  sendEarly("early", {});
   portal.reload();
   await screen.findByRole("heading", { level: 1 });
   await settled();

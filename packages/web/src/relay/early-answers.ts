@@ -8,7 +8,7 @@ const answers = new Map<string, Promise<Response>>();
 const waiting = new Set<Promise<Response>>();
 
 /** Sends a query whose answer the portal takes when its code has run. */
-export function askEarly(id: string | null | undefined, variables: unknown): void {
+export function sendEarly(id: string | null | undefined, variables: unknown): void {
   const { status } = sessions.get();
   if (status !== "signedIn") return;
   const body = bodyOf(id, variables);

@@ -3,7 +3,7 @@ import type { OperationType, PreloadableConcreteRequest, Variables } from "relay
 import { environment } from "./environment.ts";
 
 /** Sends the query alone: neither the page nor the store needs its answer. */
-export function readAhead(
+export function prefetchRouteQuery(
   { params }: PreloadableConcreteRequest<OperationType>,
   variables: Variables,
 ): Promise<unknown> {

@@ -4,12 +4,12 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { stubIndexedDb } from "../../test/portal/indexed-db.ts";
 import { sessions } from "../auth/auth.ts";
 import { offlineConsent } from "../auth/offline-consent.ts";
-import { keptDatabase } from "./load-offline-answers.ts";
+import { offlineDatabase } from "./load-offline-answers.ts";
 import {
-  beginFilling,
-  isKeptSince,
-  keepOnlyFor,
-  keptFor,
+  claimPrefetch,
+  deleteAnswersOfOthers,
+  isStoredSince,
+  offlineAnswersOwner,
   readAnswer,
   storeAnswer,
 } from "./offline-answers.ts";
@@ -36,7 +36,7 @@ const failedAnswerTo = (person: string): GraphQLResponse => ({
 });
 
 async function contents(): Promise<readonly { readonly content: ArrayBuffer }[]> {
-  const database = await openDB(keptDatabase);
+  const database = await openDB(offlineDatabase);
   const all = await database.getAll("answers");
   database.close();
   return all;
@@ -70,13 +70,13 @@ test("an answer is kept with its time, encrypted, by its variables in any order"
 test("without a person's consent nothing is kept, and what was kept before it was withdrawn is read by no one", async () => {
   localStorage.clear();
   await storeAnswer("HomeQuery", {}, answerTo("maya"));
-  expect(await beginFilling()).toBe(false);
+  expect(await claimPrefetch()).toBe(false);
   expect(await indexedDB.databases()).toEqual([]);
   offlineConsent.set("maya", "yes");
   await storeAnswer("HomeQuery", {}, answerTo("maya"));
   offlineConsent.set("maya", "no");
   expect(await readAnswer("HomeQuery", {})).toBe(undefined);
-  expect(await keptFor()).toBe(undefined);
+  expect(await offlineAnswersOwner()).toBe(undefined);
 });
 
 test("of those who oversee others, no record of another person is kept", async () => {
@@ -124,14 +124,14 @@ test("another person reads nothing of it, and an own answer takes the place of a
   expect(await contents()).toHaveLength(1);
   signIn("maya");
   expect(await readAnswer("HomeQuery", {})).toBe(undefined);
-  expect(await keptFor()).toEqual({ person: "priya", mark: "session of priya" });
+  expect(await offlineAnswersOwner()).toEqual({ person: "priya", mark: "session of priya" });
 });
 
 test("the sign-in of another person deletes what is kept", async () => {
   await storeAnswer("HomeQuery", {}, answerTo("maya"));
-  await keepOnlyFor("maya");
-  expect(await keptFor()).toMatchObject({ person: "maya" });
-  await keepOnlyFor("priya");
+  await deleteAnswersOfOthers("maya");
+  expect(await offlineAnswersOwner()).toMatchObject({ person: "maya" });
+  await deleteAnswersOfOthers("priya");
   await vi.waitFor(async () => expect(await indexedDB.databases()).toEqual([]));
 });
 
@@ -157,33 +157,33 @@ test("a page that started without a network reads the kept answers of its person
   expect(await readAnswer("HomeQuery", {})).toBe(undefined);
   sessions.startOffline({ person: "priya", mark: "" });
   expect(await readAnswer("HomeQuery", {})).toBe(undefined);
-  const kept = await keptFor();
+  const kept = await offlineAnswersOwner();
   expect(kept).toEqual({ person: "maya", mark: "session of maya" });
   sessions.startOffline(kept ?? { person: "", mark: "" });
   expect(await readAnswer("HomeQuery", {})).toMatchObject({ at: start });
 });
 
 test("nothing is kept for longer than 30 days", async () => {
-  expect(await keptFor()).toBe(undefined);
+  expect(await offlineAnswersOwner()).toBe(undefined);
   await storeAnswer("HomeQuery", {}, answerTo("maya"));
   vi.setSystemTime(start + 29 * dayMs);
-  expect(await keptFor()).toMatchObject({ person: "maya" });
+  expect(await offlineAnswersOwner()).toMatchObject({ person: "maya" });
   vi.setSystemTime(start + 31 * dayMs);
   expect(await readAnswer("HomeQuery", {})).toBe(undefined);
-  expect(await keptFor()).toBe(undefined);
+  expect(await offlineAnswersOwner()).toBe(undefined);
   await vi.waitFor(async () => expect(await indexedDB.databases()).toEqual([]));
 });
 
 test("pages are read ahead every quarter of an hour, and a record once a day", async () => {
-  expect(await beginFilling()).toBe(true);
+  expect(await claimPrefetch()).toBe(true);
   await storeAnswer("RecordQuery", { id: "1" }, answerTo("maya"));
   vi.setSystemTime(start + 14 * 60_000);
-  expect(await beginFilling()).toBe(false);
+  expect(await claimPrefetch()).toBe(false);
   vi.setSystemTime(start + 16 * 60_000);
-  expect(await beginFilling()).toBe(true);
-  expect(await isKeptSince("RecordQuery", { id: "1" }, start)).toBe(true);
-  expect(await isKeptSince("RecordQuery", { id: "1" }, start + 1)).toBe(false);
-  expect(await isKeptSince("RecordQuery", { id: "2" }, 0)).toBe(false);
+  expect(await claimPrefetch()).toBe(true);
+  expect(await isStoredSince("RecordQuery", { id: "1" }, start)).toBe(true);
+  expect(await isStoredSince("RecordQuery", { id: "1" }, start + 1)).toBe(false);
+  expect(await isStoredSince("RecordQuery", { id: "2" }, 0)).toBe(false);
   sessions.end();
-  expect(await beginFilling()).toBe(false);
+  expect(await claimPrefetch()).toBe(false);
 });

@@ -3,13 +3,13 @@ import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import type { GraphQLResponse, Variables } from "relay-runtime";
 import * as v from "valibot";
 import { sessions } from "../auth/auth.ts";
-import { keptSession, mayKeepHere } from "../auth/kept-session.ts";
 import { offlineConsent } from "../auth/offline-consent.ts";
 import type { KeptIdentity } from "../auth/session.ts";
+import { currentSessionIdentity, mayStoreInBrowser } from "../auth/session-identity.ts";
 import { createKey, decryptText, type Encrypted, encryptText } from "../encryption.ts";
 import { showMoment } from "../format/dates.ts";
 import { outage } from "./environment.ts";
-import { keptDatabase, keptNote, wipeKept } from "./load-offline-answers.ts";
+import { offlineDatabase, offlineNote, wipeOfflineAnswers } from "./load-offline-answers.ts";
 import { probeReadiness } from "./outage.ts";
 
 // The answers with which home and the logbook open without a network: one person's, encrypted under a key that no script can read
@@ -60,7 +60,7 @@ const written = v.object({ createdBy: v.object({ keycloak_id: v.string() }) });
 async function withDatabase<Result>(
   act: (database: IDBPDatabase<Schema>) => Promise<Result>,
 ): Promise<Result> {
-  const database = await openDB<Schema>(keptDatabase, 1, {
+  const database = await openDB<Schema>(offlineDatabase, 1, {
     upgrade: (created) => {
       created.createObjectStore("holder");
       created.createObjectStore("answers");
@@ -109,8 +109,8 @@ async function holderFor(database: IDBPDatabase<Schema>, { person, mark }: KeptI
 
 /** The signed-in person, for whom this browser may keep something. */
 function ownerNow(): KeptIdentity | undefined {
-  const { person, mark = "" } = keptSession() ?? {};
-  return person === undefined || !mayKeepHere() || offlineConsent.of(person) !== "yes"
+  const { person, mark = "" } = currentSessionIdentity() ?? {};
+  return person === undefined || !mayStoreInBrowser() || offlineConsent.of(person) !== "yes"
     ? undefined
     : { person, mark };
 }
@@ -157,7 +157,7 @@ export async function storeAnswer(
     await database.put("answers", { at: Date.now(), ...encrypted }, idOf(name, variables));
   });
   // The person may have signed out meanwhile, in any tab.
-  if (sessions.get().status === "signedOut") wipeKept();
+  if (sessions.get().status === "signedOut") wipeOfflineAnswers();
 }
 
 /** The kept answer to a query, with the time at which the portal gave it; only to the person whose answer it is. */
@@ -183,9 +183,9 @@ export async function showAnswer(name: string, variables: Variables): Promise<Gr
   const found = await (isPerson ? readAnswer("HomeQuery", {}) : readAnswer(name, variables)).catch(
     () => undefined,
   );
-  if (found === undefined || isPerson) keptNote.set(offlineTexts.notKept);
+  if (found === undefined || isPerson) offlineNote.set(offlineTexts.notKept);
   // Once the answer is shown: a place without content says with any note that it needs the network.
-  else setTimeout(() => keptNote.set(offlineTexts.asOf(showMoment(found.at))));
+  else setTimeout(() => offlineNote.set(offlineTexts.asOf(showMoment(found.at))));
   return found?.answer;
 }
 
@@ -193,7 +193,7 @@ export async function showAnswer(name: string, variables: Variables): Promise<Gr
 const filledForMs = 15 * 60_000;
 
 /** Whether all that opens without a network is to be read now. */
-export async function beginFilling(): Promise<boolean> {
+export async function claimPrefetch(): Promise<boolean> {
   const owner = ownerNow();
   if (owner === undefined) return false;
   return withDatabase(async (database) => {
@@ -205,32 +205,32 @@ export async function beginFilling(): Promise<boolean> {
 }
 
 /** Whether the answer to a query is kept and not older than `since`. */
-export async function isKeptSince(name: string, variables: Variables, since: number): Promise<boolean> {
+export async function isStoredSince(name: string, variables: Variables, since: number): Promise<boolean> {
   const found = await withDatabase((database) => database.get("answers", idOf(name, variables)));
   return found !== undefined && found.at >= since;
 }
 
 /** Deletes what is kept for anyone but this person. */
-export async function keepOnlyFor(person: string): Promise<void> {
-  const kept = await keptFor();
-  if (kept !== undefined && kept.person !== person) wipeKept();
+export async function deleteAnswersOfOthers(person: string): Promise<void> {
+  const kept = await offlineAnswersOwner();
+  if (kept !== undefined && kept.person !== person) wipeOfflineAnswers();
 }
 
 /** Starts the portal without a network, for the person whose data this browser keeps; `error` says why no one can sign in. */
 export async function startOffline(error: unknown): Promise<void> {
-  const person = await keptFor();
+  const person = await offlineAnswersOwner();
   if (person === undefined || (await probeReadiness())) throw error;
   sessions.startOffline(person);
   void outage.report();
 }
 
 /** Whose answers this browser keeps, and of which session; what is too old is deleted. */
-export async function keptFor(): Promise<KeptIdentity | undefined> {
+export async function offlineAnswersOwner(): Promise<KeptIdentity | undefined> {
   const databases = await indexedDB.databases();
-  if (!databases.some(({ name }) => name === keptDatabase)) return undefined;
+  if (!databases.some(({ name }) => name === offlineDatabase)) return undefined;
   const holder = await withDatabase((database) => database.get("holder", onlyHolder));
   const isWanted = holder !== undefined && offlineConsent.of(holder.owner) === "yes";
   if (isWanted && !isOld(holder.at)) return { person: holder.owner, mark: holder.mark };
-  wipeKept();
+  wipeOfflineAnswers();
   return undefined;
 }

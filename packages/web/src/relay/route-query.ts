@@ -1,7 +1,7 @@
 import type { PreloadedQuery } from "react-relay/hooks";
 import type { LoaderFunctionArgs } from "react-router";
 import type { OperationType, PreloadableConcreteRequest } from "relay-runtime";
-import { askEarly } from "./early-answers.ts";
+import { sendEarly } from "./early-answers.ts";
 
 /** In the request of a loader that is called to have its answer kept in this browser, and not for a navigation. */
 export const aheadHeader = "x-ahead";
@@ -25,9 +25,9 @@ export function routeQuery<T extends OperationType>(
   return async (args) => {
     const variables = variablesOf(args);
     const { headers, signal } = args.request;
-    if (headers.has(earlyHeader)) return askEarly(parameters.params.id, variables) as never;
-    const { loadRouteQuery, readAhead } = await import("./load-route-query.ts");
-    if (headers.has(aheadHeader)) return readAhead(parameters, variables) as never;
+    if (headers.has(earlyHeader)) return sendEarly(parameters.params.id, variables) as never;
+    const { loadRouteQuery, prefetchRouteQuery } = await import("./load-route-query.ts");
+    if (headers.has(aheadHeader)) return prefetchRouteQuery(parameters, variables) as never;
     return loadRouteQuery(parameters, variables, fetchPolicy, signal);
   };
 }

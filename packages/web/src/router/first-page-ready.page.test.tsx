@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { sessions } from "../auth/auth.ts";
-import { askEarly, dropEarlyAnswers } from "../relay/early-answers.ts";
+import { dropEarlyAnswers, sendEarly } from "../relay/early-answers.ts";
 import { requestsInFlight } from "../relay/requests-in-flight.ts";
 import { firstPageReady } from "./first-page-ready.ts";
 
@@ -32,10 +32,10 @@ function openRouter() {
 }
 
 /** Sends a query early, and gives the way to answer it. */
-async function sendEarly() {
+async function receiveEarly() {
   const { promise, resolve } = Promise.withResolvers<Response>();
   vi.stubGlobal("fetch", () => promise);
-  askEarly("early", {});
+  sendEarly("early", {});
   return async () => {
     resolve(new Response("{}"));
     await new Promise((done) => setTimeout(done));
@@ -47,7 +47,7 @@ const endsWithin = (promise: Promise<void>, waitMs: number) =>
   Promise.race([promise.then(() => true), new Promise<boolean>((done) => setTimeout(done, waitMs, false))]);
 
 test("the page is rendered with its data where the answer is there before the portal's code has run", async () => {
-  const answer = await sendEarly();
+  const answer = await receiveEarly();
   await answer();
   const { router, begin, listeners } = openRouter();
   requestsInFlight.set(1);
@@ -61,14 +61,14 @@ test("the page is rendered with its data where the answer is there before the po
 });
 
 test("rendering waits neither for an answer that is still on its way, nor where nothing was asked", async () => {
-  await sendEarly();
+  await receiveEarly();
   expect(await endsWithin(firstPageReady(openRouter().router), 50)).toBe(true);
   dropEarlyAnswers();
   expect(await endsWithin(firstPageReady(openRouter().router), 50)).toBe(true);
 });
 
 test("rendering does not wait long for the code of a page", async () => {
-  const answer = await sendEarly();
+  const answer = await receiveEarly();
   await answer();
   expect(await endsWithin(firstPageReady(openRouter().router), 2000)).toBe(true);
 });

@@ -1,7 +1,7 @@
 import { type MiddlewareFunction, redirect } from "react-router";
 import { isAfterClosedAccount, isAfterSignOut, sessions, signIn, tokens } from "../auth/auth.ts";
 import { SessionExpiredError } from "../auth/tokens.ts";
-import { wipeKept } from "../relay/load-offline-answers.ts";
+import { wipeOfflineAnswers } from "../relay/load-offline-answers.ts";
 import { isDesktopBrowser } from "../site/desktop-browser.ts";
 import { isPlainStart } from "./must-sign-in-first.ts";
 
@@ -18,7 +18,7 @@ export const requireSignIn: MiddlewareFunction = async ({ url }) => {
     if (isDesktopBrowser(window)) throw redirect(`/station-sign-in?to=${encodeURIComponent(address)}`);
     if (isAfterSignOut() && isPlainStart(url.pathname, url.searchParams)) {
       // Another tab may have kept something until its own session ended.
-      if (!isAfterClosedAccount()) wipeKept();
+      if (!isAfterClosedAccount()) wipeOfflineAnswers();
       throw redirect("/signed-out");
     }
     await signIn(address).catch(async (error) => {

@@ -3,7 +3,7 @@ import { Banner } from "@cathedra/ui-kit/Banner";
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import { showTime } from "../format/dates.ts";
 import { outage } from "../relay/environment.ts";
-import { keptNote } from "../relay/load-offline-answers.ts";
+import { offlineNote } from "../relay/load-offline-answers.ts";
 import { toasts } from "./toasts.ts";
 import { useIsWindowTaken } from "./whole-window.ts";
 
@@ -12,7 +12,7 @@ export function OutageBanner() {
   const { since } = useSyncExternalStore(outage.subscribe, outage.get);
   const wasOut = useRef(false);
   const isTaken = useIsWindowTaken();
-  const kept = useSyncExternalStore(keptNote.subscribe, keptNote.get);
+  const kept = useSyncExternalStore(offlineNote.subscribe, offlineNote.get);
   useEffect(() => {
     if (wasOut.current && since === undefined) toasts.success(shellTexts.backAgain);
     wasOut.current = since !== undefined && !isTaken;

@@ -20,7 +20,7 @@ export function Overlays() {
 
 /** Where the names cannot be loaded, the person is still told that records are lost. */
 const QueuedNames = lazy(() =>
-  import("../features/record-queue/own-queue.ts").then(
+  import("../features/record-queue/browser-record-queue.ts").then(
     (file) => ({ default: file.OwnQueuedNames }),
     () => ({ default: UnnamedRecords }),
   ),

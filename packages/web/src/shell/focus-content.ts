@@ -15,7 +15,7 @@ export function focusContentAfterDialog(): void {
 }
 
 /** Moves the focus to `next` if the pressed element has disappeared or is disabled. */
-export function keepFocus(next: () => HTMLElement | null | undefined, pressed?: Element | null): void {
+export function restoreFocus(next: () => HTMLElement | null | undefined, pressed?: Element | null): void {
   afterDialog(() => {
     // A drawer with the focus moves it to its first button when the pressed element disappears.
     if (isNowhere(document.activeElement) || pressed?.isConnected === false) next()?.focus();

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { memoryStorage } from "../testing/memory-storage.ts";
 import {
   dropReloadFrame,
-  keepReloadFrame,
   type ReloadFrame,
   reloadFrame,
+  storeReloadFrame,
   takeReloadFrame,
 } from "./frame-over-reload.ts";
 
@@ -29,7 +29,7 @@ afterEach(() => {
 });
 
 it("the page that was loaded again has the frame until its content is there, and only once", () => {
-  keepReloadFrame(frame);
+  storeReloadFrame(frame);
   expect(takeReloadFrame()).toEqual(frame);
   expect(reloadFrame()).toEqual(frame);
   dropReloadFrame();
@@ -38,11 +38,11 @@ it("the page that was loaded again has the frame until its content is there, and
 });
 
 it("a kept frame is not shown on another page, nor on a page that is loaded later", () => {
-  keepReloadFrame(frame);
+  storeReloadFrame(frame);
   page.pathname = "/logbook";
   expect(takeReloadFrame()).toBe(undefined);
   page.pathname = "/logbook/records/create";
-  keepReloadFrame(frame);
+  storeReloadFrame(frame);
   vi.advanceTimersByTime(30_000);
   expect(takeReloadFrame()).toBe(undefined);
   expect(reloadFrame()).toBe(undefined);

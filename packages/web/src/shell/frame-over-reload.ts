@@ -17,7 +17,7 @@ const reloadTakesAtMostMs = 30_000;
 
 let frame: ReloadFrame | undefined;
 
-export function keepReloadFrame(kept: ReloadFrame): void {
+export function storeReloadFrame(kept: ReloadFrame): void {
   sessionStorage.setItem(key, JSON.stringify({ at: Date.now(), path: location.pathname, kept }));
 }
 

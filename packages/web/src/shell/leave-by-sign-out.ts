@@ -3,7 +3,7 @@ import { localDrafts } from "../features/draft/drafts.ts";
 import { queueOwner, wipeQueueOf } from "../features/record-queue/queue-owner.ts";
 import { storedForms } from "../features/stored-form/stored-forms.ts";
 import { observable } from "../observable.ts";
-import { wipeKept } from "../relay/load-offline-answers.ts";
+import { wipeOfflineAnswers } from "../relay/load-offline-answers.ts";
 
 /** The person whose unsent content would be lost by signing out now; undefined while no question is shown. */
 export const unsentAtSignOut = observable<string | undefined>(undefined);
@@ -47,7 +47,7 @@ async function isAllSent(owner: string): Promise<boolean> {
 export async function discardAllOf(owner: string, kept: string | undefined): Promise<void> {
   localDrafts.discardOf(owner);
   storedForms.discardOf(owner);
-  if (kept === owner) wipeKept();
+  if (kept === owner) wipeOfflineAnswers();
   if (queueOwner.get() === owner) await wipeQueueOf(owner);
 }
 
@@ -57,7 +57,7 @@ export async function discardAndSignOut(owner: string | undefined): Promise<void
     localDrafts.discardOf(owner);
     storedForms.discardOf(owner);
     await wipeQueueOf(owner);
-    wipeKept();
+    wipeOfflineAnswers();
   }
   await signOut();
 }

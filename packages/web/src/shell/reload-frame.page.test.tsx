@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { openPage, viewer } from "../../test/portal/open-page.tsx";
 import { later } from "../../test/portal/portal.ts";
 import { environment } from "../relay/environment.ts";
-import { keepReloadFrame, type ReloadFrame, takeReloadFrame } from "./frame-over-reload.ts";
+import { type ReloadFrame, storeReloadFrame, takeReloadFrame } from "./frame-over-reload.ts";
 import { rememberViewer } from "./use-viewer.ts";
 
 const address = "/logbook/records/create";
@@ -28,7 +28,7 @@ const frame = {
 test("after a save the page that is loaded again has its navigation, heading and message before any answer", async () => {
   const form = later<object>();
   history.replaceState(null, "", address);
-  keepReloadFrame(frame);
+  storeReloadFrame(frame);
   expect(takeReloadFrame()).toEqual(frame);
   rememberViewer(environment, frame.viewer);
   openPage(address, { user: maya, customerGroups: [], IRLogFormData: () => form.promise });

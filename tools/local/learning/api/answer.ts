@@ -1,6 +1,6 @@
 import { type Answer, htmlType, json } from "../http.ts";
+import { apiMethods } from "./api-methods.ts";
 import { formArguments, pathArguments } from "./arguments.ts";
-import { calls } from "./calls.ts";
 import type { Context } from "./context.ts";
 import { badKey } from "./key.ts";
 import { ApiRefusal, wrongArguments } from "./refusal.ts";
@@ -24,7 +24,7 @@ export function endpointOf(path: string): string {
 export function answerCall(context: Context, request: ApiRequest): Answer {
   try {
     const endpoint = endpointOf(request.path);
-    const call = calls.get(`${request.method} ${endpoint}`);
+    const call = apiMethods.get(`${request.method} ${endpoint}`);
     if (call === undefined) throw new ApiRefusal(404, "The requested API action does not exist");
     if (endpoint !== "ratelimit" && !context.limit.take()) return faulty("busy");
     return json(200, call(context, argumentsOf(request)));

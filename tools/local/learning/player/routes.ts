@@ -6,7 +6,7 @@ import { timeText } from "../api/values.ts";
 import { type Answer, json } from "../http.ts";
 import { courseOf } from "../store/catalogue.ts";
 import { enrolmentsOf } from "../store/progress.ts";
-import { beginSession, endSession, keepVisit, takeSignIn } from "../store/sign-ins.ts";
+import { beginSession, endSession, storeVisit, takeSignIn } from "../store/sign-ins.ts";
 import type { PlayerDeps, PlayerRequest } from "./deps.ts";
 import { backLink, framed } from "./frame.ts";
 import { noSuchPage, notSignedIn, startPage, usedAddress } from "./message-pages.ts";
@@ -138,7 +138,7 @@ function arrive(deps: PlayerDeps, key: string, request: PlayerRequest): Answer {
   if (before !== undefined && !isSame) endSession(store, before.key);
   const session = before !== undefined && isSame ? before.key : beginSession(store, signIn.personId);
   const { courseId } = signIn;
-  if (courseId !== null) keepVisit(store, session, courseId, signIn);
+  if (courseId !== null) storeVisit(store, session, courseId, signIn);
   return redirect(courseId === null ? "/learn" : `/learn/${courseId}`, {
     "set-cookie": `${cookieName}=${session}; Path=/; HttpOnly; SameSite=Lax`,
   });

@@ -3,7 +3,7 @@ import { drawing, filmOf } from "../content/drawings.ts";
 import type { Block } from "../content/parse.ts";
 import type { Answer } from "../http.ts";
 import { type StoredUnit, unitsOf } from "../store/catalogue.ts";
-import { keepUnit, stateOf } from "../store/progress.ts";
+import { stateOf, storeUnit } from "../store/progress.ts";
 import type { PlayerDeps } from "./deps.ts";
 import { framed } from "./frame.ts";
 import { imageHtml } from "./image-view.ts";
@@ -34,7 +34,7 @@ export function showUnit(
   const { store, library, beats } = deps;
   const unit = before.standing.units.find(({ id }) => id === unitId);
   if (unit === undefined) return undefined;
-  keepUnit(store, before.personId, unit, {});
+  storeUnit(store, before.personId, unit, {});
   beats.begin(`${before.key} ${unit.id}`);
   const visit = visitTo(deps, before, before.course.id) ?? before;
   const { course, standing, personId } = visit;

@@ -1,7 +1,7 @@
 import type { Question } from "../content/parse.ts";
 import type { Answer } from "../http.ts";
 import type { StoredUnit } from "../store/catalogue.ts";
-import { keepUnit, stateOf, type UnitChange } from "../store/progress.ts";
+import { stateOf, storeUnit, type UnitChange } from "../store/progress.ts";
 import type { PlayerDeps } from "./deps.ts";
 import { redirect } from "./page.ts";
 import { openQuestion, pickScore, picksIn } from "./picked-answers.ts";
@@ -20,7 +20,7 @@ export function actInUnit(
   const { course, standing, personId, key } = visit;
   const unit = standing.units.find(({ id }) => id === unitId);
   if (unit === undefined) return undefined;
-  const keep = (change: UnitChange) => keepUnit(store, personId, unit, change);
+  const keep = (change: UnitChange) => storeUnit(store, personId, unit, change);
   const here = `/learn/${course.id}/${unit.id}`;
   const { questions } = library.of(course.code, unit.name);
   const quiet: Answer = { status: 204, body: "" };

@@ -128,7 +128,7 @@ export type UnitChange = {
  * Stores a person's progress in a unit. A completed unit stays completed, the best score counts, and the course is completed
  * with its last unit.
  */
-export function keepUnit(
+export function storeUnit(
   store: Store,
   personId: number,
   unit: StoredUnit,

@@ -65,7 +65,7 @@ export function sessionPerson(store: Store, key: string): number | undefined {
 const visit = v.object({ backUrl: v.string(), finishedUrl: v.string() });
 
 /** Remembers where a course leads back to in this session. */
-export function keepVisit(store: Store, key: string, courseId: number, urls: v.InferOutput<typeof visit>) {
+export function storeVisit(store: Store, key: string, courseId: number, urls: v.InferOutput<typeof visit>) {
   store.run(
     `insert into visit (session_hash, course_id, back_url, finished_url) values (?, ?, ?, ?)
      on conflict do update set back_url = excluded.back_url, finished_url = excluded.finished_url`,

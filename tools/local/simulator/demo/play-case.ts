@@ -1,7 +1,7 @@
 import type { OfferedCase } from "@cathedra/domain/cloud";
 import type { Shot } from "../suite/shots.ts";
 import { type Finished, openSuite } from "../suite/suite.ts";
-import { vesselsToLesion, wayOf, wayToLesion } from "../suite/treatment.ts";
+import { distanceToLesion, tipPosition, vesselsToLesion } from "../suite/treatment.ts";
 import { dice, millimetres, type VesselTree } from "../vessels.ts";
 import { lastBranch } from "../wire.ts";
 import { frameMs } from "./make-recording.ts";
@@ -106,8 +106,8 @@ function openHands({ who, runId, of, startedAt, care }: Player) {
     pedal("fluoro");
     for (let steps = 0; steps < 400; steps += 1) {
       const { tree, wire, treatment } = suite.run();
-      const way = treatment.tool === null ? wayOf(tree, wire) : treatment.way;
-      const left = wayToLesion(tree) + place / millimetres - way;
+      const way = treatment.tool === null ? tipPosition(tree, wire) : treatment.way;
+      const left = distanceToLesion(tree) + place / millimetres - way;
       if (Math.abs(left) < 0.7) break;
       steer(Math.max(-5, Math.min(4, left)), 0);
       yield* wait(0.7 * tempo);

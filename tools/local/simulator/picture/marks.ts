@@ -1,5 +1,5 @@
 import type { Run } from "../suite/run-state.ts";
-import { placeOnWire, vesselsToLesion, wayToLesion } from "../suite/treatment.ts";
+import { distanceToLesion, placeOnWire, vesselsToLesion } from "../suite/treatment.ts";
 import { millimetres, type Point, pointAt, type VesselTree } from "../vessels.ts";
 
 /** A line that X-ray shows besides the wire and the vessels. */
@@ -17,7 +17,7 @@ export function marksOf({ procedure, treatment, tree, wire }: Run): readonly Mar
   if (procedure === null) return [];
   const branch = tree.branches[tree.lesion.branch];
   const radius = branch?.radius ?? 10;
-  const start = wayToLesion(tree);
+  const start = distanceToLesion(tree);
   const implants = procedure.implants(treatment).map(({ kind, from, to }): Mark => {
     const { dark, share } = looks[kind];
     const points = along(tree, start + from / millimetres, start + to / millimetres);

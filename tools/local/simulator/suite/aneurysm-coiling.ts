@@ -3,13 +3,13 @@ import { apart } from "../wire.ts";
 import {
   gantry,
   isInUse,
-  keep,
   lastedOf,
   type Procedure,
   rounded,
   type Treatment,
   type Use,
   usesOf,
+  withFigures,
 } from "./treatment.ts";
 
 /** The height of the aneurysm in millimetres, by case. */
@@ -75,7 +75,7 @@ export function aneurysmCoiling(caseId: string, lesion: number): Procedure {
     moved(treatment, { of, at, before, after, pushed, angle }) {
       if (of !== "tool" || treatment.tool !== "micro" || before === null || after === null) return treatment;
       const { kept } = treatment;
-      const placed = kept.microAt === undefined ? keep(treatment, { microAt: at }) : treatment;
+      const placed = kept.microAt === undefined ? withFigures(treatment, { microAt: at }) : treatment;
       const inside = kept.inside ?? 0;
       const isAtNeck = Math.abs(before - neck) <= neckWidth / 2;
       const enters = inside > 0 || (isAtNeck && pushed > 0 && apart(angle, side) <= entryReach);
@@ -83,7 +83,7 @@ export function aneurysmCoiling(caseId: string, lesion: number): Procedure {
       const now = Math.max(0, inside + pushed);
       // The device moves sideways instead of along the vessel.
       const aside = { ...placed, way: placed.way - (after - before) / millimetres };
-      return keep(aside, { inside: now, deepest: Math.max(kept.deepest ?? 0, now) });
+      return withFigures(aside, { inside: now, deepest: Math.max(kept.deepest ?? 0, now) });
     },
     used(treatment, use) {
       const { kept } = treatment;
@@ -95,14 +95,14 @@ export function aneurysmCoiling(caseId: string, lesion: number): Procedure {
           ...treatment,
           uses: treatment.uses.filter((each) => each !== use),
         });
-        return keep(treatment, {
+        return withFigures(treatment, {
           inside: inside - kick,
           kickback: Math.max(kept.kickback ?? 0, kick),
           replaced: (kept.replaced ?? 0) + Number(isReplaced !== undefined),
         });
       }
       if (use.tool === "detach" && use.to === null && inside < loopBelow)
-        return keep(treatment, { loops: (kept.loops ?? 0) + 1 });
+        return withFigures(treatment, { loops: (kept.loops ?? 0) + 1 });
       return treatment;
     },
     isTreated: (treatment) => detachedOf(treatment).length > 0,

@@ -1,7 +1,6 @@
 import {
   gantry,
   isInUse,
-  keep,
   lastedOf,
   overlap,
   type Procedure,
@@ -10,6 +9,7 @@ import {
   type Treatment,
   type Use,
   usesOf,
+  withFigures,
 } from "./treatment.ts";
 
 /** The length of the stent in millimetres. */
@@ -87,14 +87,14 @@ export function carotidStenting(caseId: string, lesion: number): Procedure {
       const isOpen = isInUse(treatment, "filter");
       const dragged = isOpen ? mm * (of === "wire" ? 1 : drag) : 0;
       const passes = of === "tool" && after > 0 && treatment.kept.passedProtected === undefined;
-      return keep(treatment, {
+      return withFigures(treatment, {
         filterMoved: (treatment.kept.filterMoved ?? 0) + dragged,
         ...(passes ? { passedProtected: Number(isOpen || isInUse(treatment, "arrest")) } : {}),
       });
     },
     used(treatment, { tool, place, to }) {
       if (tool !== "filter" || to !== null || place === null) return treatment;
-      return keep(treatment, { filterLanding: place - lesion });
+      return withFigures(treatment, { filterLanding: place - lesion });
     },
     isTreated: (treatment) => results(treatment, 0).covered > 0,
     measure(treatment, who, now) {

@@ -2,7 +2,6 @@ import { dice } from "../vessels.ts";
 import { apart } from "../wire.ts";
 import {
   gantry,
-  keep,
   lastedOf,
   type Procedure,
   pressureOf,
@@ -10,6 +9,7 @@ import {
   type Treatment,
   type Use,
   usesOf,
+  withFigures,
 } from "./treatment.ts";
 
 /** The distance from the covered edge of the main body down to the gate of the other limb, in millimetres. */
@@ -107,24 +107,24 @@ export function evar(caseId: string, renal: number): Procedure {
     used(treatment, { tool, place, to }) {
       if (tool !== "body" || to !== null || place === null) return treatment;
       const isAlongNeck = usesOf(treatment, "gantry").length > 0;
-      return keep(treatment, { edge: place - (isAlongNeck ? 0 : parallax) });
+      return withFigures(treatment, { edge: place - (isAlongNeck ? 0 : parallax) });
     },
     moved(treatment, { of, at, before, after, angle }) {
       const { kept } = treatment;
       if (before === null || after === null) return treatment;
       if (caseId === narrowAccess && of === "tool" && treatment.tool === "body") {
         const opened = Math.max(0, ...openedAccess(treatment, at));
-        return keep(treatment, { sheathForce: Math.max(kept.sheathForce ?? 0, 21 - opened) });
+        return withFigures(treatment, { sheathForce: Math.max(kept.sheathForce ?? 0, 21 - opened) });
       }
       const [body] = usesOf(treatment, "body");
       if (of === "tool" || body === undefined || kept.edge === undefined || kept.gateSeconds !== undefined)
         return treatment;
       const gate = kept.edge - gateBelow;
       // The wire leaves the main body first; then it is advanced again, into the gate or beside it.
-      if (after < gate - 2) return keep(treatment, { isBelowGate: 1, isBeside: 0 });
+      if (after < gate - 2) return withFigures(treatment, { isBelowGate: 1, isBeside: 0 });
       if (kept.isBelowGate !== 1 || kept.isBeside === 1 || after < gate) return treatment;
       const isIn = apart(angle, gateAngle) <= gateReach;
-      return keep(treatment, isIn ? { gateSeconds: at - body.from } : { isBeside: 1 });
+      return withFigures(treatment, isIn ? { gateSeconds: at - body.from } : { isBeside: 1 });
     },
     isTreated: (treatment) => {
       const { body, limb } = partsOf(treatment);

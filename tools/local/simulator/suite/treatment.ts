@@ -126,16 +126,16 @@ export function placeOnWire(tree: VesselTree, wire: Wire, way: number): number |
   const next = tree.branches[ids[wire.path.length] ?? -1];
   // The wire is past the branching, in another vessel.
   const isPast = next !== undefined && wire.depth > next.at;
-  return isOnTheWay && !isPast ? (way - wayToLesion(tree)) * millimetres : null;
+  return isOnTheWay && !isPast ? (way - distanceToLesion(tree)) * millimetres : null;
 }
 
 /** The position of a wire's tip along its vessels. */
-export function wayOf(tree: VesselTree, wire: Wire): number {
+export function tipPosition(tree: VesselTree, wire: Wire): number {
   return depthsOf(tree, wire).reduce((sum, each) => sum + each, 0);
 }
 
 /** The distance from the beginning of the first vessel to the lesion. */
-export function wayToLesion(tree: VesselTree): number {
+export function distanceToLesion(tree: VesselTree): number {
   const ways = vesselsToLesion(tree).map((id) => tree.branches[id]?.at ?? 0);
   return ways.reduce((sum, each) => sum + each, 0) + tree.lesion.from;
 }
@@ -149,7 +149,7 @@ export function vesselsToLesion({ branches, lesion }: VesselTree): readonly numb
   return upFrom(lesion.branch);
 }
 
-export function keep(treatment: Treatment, more: Readonly<Record<string, number>>): Treatment {
+export function withFigures(treatment: Treatment, more: Readonly<Record<string, number>>): Treatment {
   return { ...treatment, kept: { ...treatment.kept, ...more } };
 }
 

@@ -1,7 +1,14 @@
 import { millimetres } from "../vessels.ts";
 import { moveWire } from "./move-wire.ts";
 import { change, type Run, reach } from "./run-state.ts";
-import { type Movement, placeOnWire, type Treatment, type Use, wayOf, wayToLesion } from "./treatment.ts";
+import {
+  distanceToLesion,
+  type Movement,
+  placeOnWire,
+  type Treatment,
+  tipPosition,
+  type Use,
+} from "./treatment.ts";
 
 /** A tool leaves its catheter at this distance before the lesion, in thousandths of the picture. */
 const exitBefore = 130;
@@ -12,11 +19,11 @@ export function move(run: Run, advance: number, rotate: number): Run {
   const { tool, way } = run.treatment;
   if (tool === null) {
     const moved = moveWire(run, advance, rotate);
-    const [before, after] = [wayOf(run.tree, run.wire), wayOf(moved.tree, moved.wire)];
+    const [before, after] = [tipPosition(run.tree, run.wire), tipPosition(moved.tree, moved.wire)];
     return applyMovement(moved, { of: "wire", from: before, to: after, advance });
   }
   const turned = rotate === 0 ? run : moveWire(run, 0, rotate);
-  const to = Math.max(0, Math.min(wayOf(run.tree, run.wire), way + advance));
+  const to = Math.max(0, Math.min(tipPosition(run.tree, run.wire), way + advance));
   const moved = { ...turned, treatment: { ...turned.treatment, way: to } };
   return applyMovement(moved, { of: "tool", from: way, to, advance });
 }
@@ -47,8 +54,8 @@ export function takeTool(run: Run, tool: string | null): Run {
   const known = run.procedure?.tools.find(({ id }) => id === tool);
   if (tool !== null && known?.isOnWire !== true) return run;
   if (tool === run.treatment.tool) return run;
-  const tip = wayOf(run.tree, run.wire);
-  const way = tool === null ? 0 : Math.max(0, Math.min(tip, wayToLesion(run.tree)) - exitBefore);
+  const tip = tipPosition(run.tree, run.wire);
+  const way = tool === null ? 0 : Math.max(0, Math.min(tip, distanceToLesion(run.tree)) - exitBefore);
   return { ...run, treatment: { ...run.treatment, tool, way } };
 }
 
@@ -64,7 +71,7 @@ export function beginUse(run: Run, tool: string): Run {
   if (!canUse(run, tool) || control === null) return run;
   if (treatment.uses.some((use) => use.tool === tool && use.to === null)) return run;
   const isOnWire = procedure?.tools.find(({ id }) => id === tool)?.isOnWire === true;
-  const place = placeOnWire(tree, wire, isOnWire ? treatment.way : wayOf(tree, wire));
+  const place = placeOnWire(tree, wire, isOnWire ? treatment.way : tipPosition(tree, wire));
   const use: Use = { tool, by: control, from: at ?? 0, to: null, place };
   const projection = tool === "gantry" ? 1 - treatment.projection : treatment.projection;
   const isBlind = isOnWire && run.xray.mode === "off";

@@ -3,7 +3,7 @@ import { err, ok, type Result } from "@cathedra/domain";
 import * as v from "valibot";
 import type { Faults } from "../faults.ts";
 import type { Clock } from "./clock.ts";
-import { type Answered, ask } from "./http.ts";
+import { type Answered, sendRequest } from "./http.ts";
 import { type PrivateKey, type RequestToSign, tokenOf } from "./key.ts";
 
 /** The audience of the station's own claims; results have another one (docs/results-delivery.md). */
@@ -60,7 +60,7 @@ export function openClient({ portal, key, id, clock, faults, signal }: ClientPar
         ? {}
         : { "content-type": isBytes ? "application/octet-stream" : "application/json" }),
     };
-    const answer = await ask(url, { method, headers, signal, ...content });
+    const answer = await sendRequest(url, { method, headers, signal, ...content });
     clock.learn(answer.headers.date);
     return answer;
   };

@@ -22,8 +22,8 @@ const largestAnswer = 2_000_000;
 export function open(url: URL, { method = "GET", headers = {}, body, signal, patienceMs = 20_000 }: Ask) {
   return new Promise<IncomingMessage>((done, failed) => {
     const length = body === undefined ? {} : { "content-length": String(Buffer.byteLength(body)) };
-    const ask = url.protocol === "https:" ? secure : plain;
-    const request = ask(
+    const startRequest = url.protocol === "https:" ? secure : plain;
+    const request = startRequest(
       url,
       { method, headers: { ...headers, ...length }, signal, timeout: patienceMs },
       done,
@@ -35,7 +35,7 @@ export function open(url: URL, { method = "GET", headers = {}, body, signal, pat
 }
 
 /** Sends a request and reads the whole answer; throws if there is none. */
-export async function ask(url: URL, what: Ask): Promise<Answered> {
+export async function sendRequest(url: URL, what: Ask): Promise<Answered> {
   const response = await open(url, what);
   const chunks: Buffer[] = [];
   let size = 0;

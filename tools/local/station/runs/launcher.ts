@@ -5,7 +5,7 @@ import type { Faults } from "../faults.ts";
 import type { PageSignals } from "../page-signals.ts";
 import type { Plan } from "../program/plan.ts";
 import { openProgram } from "./program.ts";
-import { isOver, type KeptRun, type Run, runView } from "./run.ts";
+import { isOver, type Run, runView, type StoredRun } from "./run.ts";
 import type { RunRecords } from "./run-records.ts";
 
 export type LauncherParts = {
@@ -19,9 +19,9 @@ export type LauncherParts = {
    * Called when the program has ended and its result is in the outbox: delivers it. Resolves to the result's id, if there is
    * one.
    */
-  readonly deliver: (run: KeptRun) => Promise<Answer<string | null>>;
+  readonly deliver: (run: StoredRun) => Promise<Answer<string | null>>;
   /** Called when the run is over, so that its log can be sent. */
-  readonly onOver: (run: KeptRun) => void;
+  readonly onOver: (run: StoredRun) => void;
   readonly discard: (launchId: string) => Promise<void>;
   /** Called when the crash of the client is requested. */
   readonly crash: () => void;
@@ -38,16 +38,16 @@ export function openLauncher(parts: LauncherParts) {
   const { book, faults, signals, now, signal } = parts;
   let watched: string | null = null;
 
-  const become = (before: KeptRun, changed: Partial<KeptRun>): KeptRun => {
+  const become = (before: StoredRun, changed: Partial<StoredRun>): StoredRun => {
     const run = { ...before, ...changed };
     book.put(run);
     signals.tell((pages) => pages.tell("simulator", "runChanged", runView(run)));
     if (isOver(run)) parts.onOver(run);
     return run;
   };
-  const fail = (run: KeptRun, error: StationError) => become(run, { state: "failed", error });
+  const fail = (run: StoredRun, error: StationError) => become(run, { state: "failed", error });
 
-  const finish = async (before: KeptRun, hasResult: boolean) => {
+  const finish = async (before: StoredRun, hasResult: boolean) => {
     const run = book.get(before.launchId) ?? before;
     if (run.quits) {
       await parts.discard(run.launchId);
@@ -55,7 +55,7 @@ export function openLauncher(parts: LauncherParts) {
     } else if (!hasResult) become(run, { state: "done" });
     else await deliver(become(run, { state: "delivering" }));
   };
-  const deliver = async (run: KeptRun) => {
+  const deliver = async (run: StoredRun) => {
     const answer = await parts.deliver(run);
     if (signal.aborted) return;
     if (answer.ok) become(run, { state: "done", activityId: answer.value });
@@ -121,7 +121,7 @@ export function openLauncher(parts: LauncherParts) {
       const planned = plan();
       if (!planned.ok) return planned;
       const { exerciseId, makesCase } = planned.value;
-      const run: KeptRun = {
+      const run: StoredRun = {
         launchId,
         personId,
         exerciseId,

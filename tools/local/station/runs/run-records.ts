@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { readJson, writeFileAtomic } from "../../files.ts";
 import { runPaths } from "../program/plan.ts";
 import type { StationPaths } from "../station-paths.ts";
-import { type KeptRun, keptRun } from "./run.ts";
+import { type StoredRun, storedRun } from "./run.ts";
 
 const mostKept = 30;
 const latest = v.object({ launchId: v.string() });
@@ -13,24 +13,24 @@ const latest = v.object({ launchId: v.string() });
 export function openRunRecords(paths: StationPaths) {
   const folderOf = (launchId: string) => join(paths.runs, launchId);
   const fileOf = (launchId: string) => join(folderOf(launchId), "run.json");
-  const get = (launchId: string): KeptRun | undefined => {
-    const read = v.safeParse(keptRun, readJson(fileOf(launchId)));
+  const get = (launchId: string): StoredRun | undefined => {
+    const read = v.safeParse(storedRun, readJson(fileOf(launchId)));
     return read.success ? read.output : undefined;
   };
   return {
     get,
     placesOf: (launchId: string) => runPaths(folderOf(launchId)),
-    latest(): KeptRun | undefined {
+    latest(): StoredRun | undefined {
       const read = v.safeParse(latest, readJson(paths.run));
       return read.success ? get(read.output.launchId) : undefined;
     },
     /** Stores a new run, which is the latest from now on. */
-    begin(run: KeptRun): void {
+    begin(run: StoredRun): void {
       forgetOldest(paths.runs);
       writeFileAtomic(fileOf(run.launchId), JSON.stringify(run));
       writeFileAtomic(paths.run, JSON.stringify({ launchId: run.launchId }));
     },
-    put(run: KeptRun): void {
+    put(run: StoredRun): void {
       if (existsSync(folderOf(run.launchId))) writeFileAtomic(fileOf(run.launchId), JSON.stringify(run));
     },
   };

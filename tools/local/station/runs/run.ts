@@ -15,20 +15,20 @@ export const run = v.object({
 export type Run = v.InferOutput<typeof run>;
 
 /** A run as it is stored, with its person when they are signed in on the station itself, which then signs for them. */
-export const keptRun = v.object({
+export const storedRun = v.object({
   ...run.entries,
   sub: v.nullable(v.string()),
   quits: v.boolean(),
   makesCase: v.boolean(),
 });
-export type KeptRun = v.InferOutput<typeof keptRun>;
+export type StoredRun = v.InferOutput<typeof storedRun>;
 
 export function isOver({ state }: Pick<Run, "state">): boolean {
   return state === "done" || state === "failed";
 }
 
 /** The run as it is reported to the page. */
-export function runView(kept: KeptRun): Run {
+export function runView(kept: StoredRun): Run {
   const { launchId, personId, exerciseId, jobId, state, startedAt, activityId, error } = kept;
   return { launchId, personId, exerciseId, jobId, state, startedAt, activityId, error };
 }

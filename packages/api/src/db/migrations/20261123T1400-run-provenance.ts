@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * Where a run comes from: its source by one name everywhere, the station's session and the launch that it belongs to.
- * contract: no process of the version before reads the source; what it still writes is translated by the trigger.
+ * Stores where a run comes from: its source, under the same name in all tables, and the station's session and the launch that it
+ * belongs to. contract: processes of the previous version do not read the source; a trigger translates what they still write.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -3,11 +3,11 @@ import type { ObjectStore } from "../../ports/object-store.ts";
 import { makeThumbnail } from "../files/public.ts";
 import {
   activitiesWithoutThumbnails,
-  askForThumbnails,
   awaitingPictures,
   countTry,
-  keepThumbnail,
+  queueThumbnails,
   refuseThumbnail,
+  storeThumbnail,
 } from "./thumbnail-queries.ts";
 
 export type ThumbnailDeps = { readonly db: Db; readonly objectStore: ObjectStore };
@@ -39,7 +39,7 @@ async function tryThumbnail({ db, objectStore }: ThumbnailDeps, id: string, from
   try {
     const made = await makeThumbnail(objectStore, from, to);
     if (!made.ok) return await refuseThumbnail(db, id, made.error);
-    if (!(await keepThumbnail(db, id, to, made.value))) await objectStore.delete(to);
+    if (!(await storeThumbnail(db, id, to, made.value))) await objectStore.delete(to);
   } catch (error) {
     await countTry(db, id, -1).catch(() => undefined);
     throw error;
@@ -49,6 +49,6 @@ async function tryThumbnail({ db, objectStore }: ThumbnailDeps, id: string, from
 const mostActivities = 100;
 
 /** Queues the thumbnails of activities whose own job was lost. */
-export async function askForMissingThumbnails(db: Db): Promise<void> {
-  for (const id of await activitiesWithoutThumbnails(db, mostActivities)) await askForThumbnails(db, id);
+export async function queueMissingThumbnails(db: Db): Promise<void> {
+  for (const id of await activitiesWithoutThumbnails(db, mostActivities)) await queueThumbnails(db, id);
 }

@@ -2,6 +2,6 @@
 export { activityDocuments } from "./document-routes.ts";
 export type { FileRow } from "./file-queries.ts";
 export { isRunLink, mayUseRunLink } from "./link-rights.ts";
-export { askForMissingThumbnails, makeThumbnails } from "./make-thumbnails.ts";
+export { makeThumbnails, queueMissingThumbnails } from "./make-thumbnails.ts";
 export type { RecordingView } from "./recording-view.ts";
-export { askForThumbnails, thumbnailsJob } from "./thumbnail-queries.ts";
+export { queueThumbnails, thumbnailsJob } from "./thumbnail-queries.ts";

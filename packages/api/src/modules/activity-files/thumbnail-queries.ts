@@ -13,7 +13,7 @@ const mostOfActivity = 500;
 /**
  * Queues the thumbnails of an activity's pictures, in the transaction that writes their rows. The queue runs one job at a time.
  */
-export async function askForThumbnails(tx: Tx | Db, id: SimulatorActivityId): Promise<void> {
+export async function queueThumbnails(tx: Tx | Db, id: SimulatorActivityId): Promise<void> {
   await sql`
     select graphile_worker.add_job(
       ${thumbnailsJob}, json_build_object('activityId', ${id}::text), queue_name => 'thumbnails',
@@ -75,7 +75,7 @@ export async function refuseThumbnail(db: Db, id: string, refusal: "unreadable" 
 }
 
 /** Stores a thumbnail; false if its file has been deleted in the meantime. */
-export async function keepThumbnail(
+export async function storeThumbnail(
   db: Db,
   id: string,
   key: string,

@@ -42,7 +42,7 @@ function administers(
   );
 }
 
-/** The configured lists that contain a customer of this admin. */
+/** The parts of the administration that the settings open by a list of customers, and that this admin may use. */
 function listsOf(context: GraphqlContext) {
   const { administeredCustomers, groupAdminCustomers } = context.actor;
   const own = [...administeredCustomers, ...groupAdminCustomers];

@@ -223,15 +223,15 @@ export async function insertAssignment(
   return id;
 }
 
-const madeBeforeStatement = statement(
+const findByRequestKeyStatement = statement(
   { id: int<AssignmentId>(), groupId: int<GroupId>() },
   (by: UserId, requestKey: string) => sql`
     select id, group_id as "groupId" from assignment where created_by = ${by} and request_key = ${requestKey}`,
 );
 
 /** The record that the caller has already created with this request key. */
-export function madeBefore(tx: Tx, by: UserId, requestKey: string) {
-  return madeBeforeStatement.first(tx, by, requestKey);
+export function findByRequestKey(tx: Tx, by: UserId, requestKey: string) {
+  return findByRequestKeyStatement.first(tx, by, requestKey);
 }
 
 const assigneesStatement = statement(

@@ -16,7 +16,7 @@ import { toTimestamp } from "../../db/to-timestamp.ts";
 import { appError } from "../../errors.ts";
 import type { MutationIssueCertificateArgs, MyCertificate } from "../../graphql/generated/contract.ts";
 import type { AssignmentDeps } from "./create-assignment.ts";
-import { keepCompletions, readAssignmentStates } from "./read-states.ts";
+import { readAssignmentStates, storeCompletions } from "./read-states.ts";
 import { ofPerson } from "./states-statement.ts";
 
 /** The content of a certificate, without its code. */
@@ -96,7 +96,7 @@ export async function issueCertificate(
     if (changed !== undefined) return shown(assignmentId, changed);
     const now = clock();
     const { state, ...certificate } = await readDone(tx, actor.userId, assignmentId, now);
-    await keepCompletions(tx, [state], now);
+    await storeCompletions(tx, [state], now);
     const issued = {
       ...certificate,
       code: makeCertificateCode(randomBytes(certificateCodes.randomBytes)),

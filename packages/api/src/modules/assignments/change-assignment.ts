@@ -22,7 +22,7 @@ import {
 import type { AssignmentView } from "./assignment-view.ts";
 import type { AssignmentDeps } from "./create-assignment.ts";
 import { notifyAssignees } from "./notify-assignees.ts";
-import { keepCompletions, readAssignmentStates } from "./read-states.ts";
+import { readAssignmentStates, storeCompletions } from "./read-states.ts";
 import { ofGroups } from "./states-statement.ts";
 
 type Id = MutationChangeAssignmentArgs["assignmentId"];
@@ -98,7 +98,7 @@ export async function changeAssignment(
 /** Stores the completions by the former number of records, so that a higher number does not reopen them. */
 async function keepDone(tx: Tx, { groupId }: Stored, id: Id, now: Instant): Promise<void> {
   const { states } = await readAssignmentStates(tx, ofGroups([groupId]), now);
-  await keepCompletions(
+  await storeCompletions(
     tx,
     states.filter(({ assignment }) => assignment.id === id),
     now,

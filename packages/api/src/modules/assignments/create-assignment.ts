@@ -11,7 +11,13 @@ import { type AppError, appError, authorize, invalidInput } from "../../errors.t
 import type { MutationCreateAssignmentArgs } from "../../graphql/generated/contract.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { audit } from "../audit/public.ts";
-import { findAssignment, insertAssignment, lockGroup, madeBefore, readChecks } from "./assignment-queries.ts";
+import {
+  findAssignment,
+  findByRequestKey,
+  insertAssignment,
+  lockGroup,
+  readChecks,
+} from "./assignment-queries.ts";
 import type { AssignmentView } from "./assignment-view.ts";
 import { notifyAssignees } from "./notify-assignees.ts";
 
@@ -36,7 +42,7 @@ export async function createAssignment(
       const now = clock();
       const read = validateAssignment(catalogue, input, now);
       if (!read.ok) throw invalidInput(read.error);
-      const made = requestKey === null ? undefined : await madeBefore(tx, actor.userId, requestKey);
+      const made = requestKey === null ? undefined : await findByRequestKey(tx, actor.userId, requestKey);
       if (made !== undefined && made.groupId !== groupId) throw keyOfAnother();
       const id = made?.id ?? (await make(tx, actor, groupId, read.value, { now, requestKey }));
       const assignment = await findAssignment(tx, id);

@@ -1,7 +1,7 @@
 import type { ApiModule } from "../module.ts";
 import { assignmentVisibility, groupAssignmentsVisibility } from "./assignment-visibility.ts";
 import { assignmentsGuards } from "./guards.ts";
-import { askedOfPerson } from "./read-assignments.ts";
+import { assignedJson } from "./read-assignments.ts";
 import { loaders, resolvers } from "./resolvers.ts";
 import { assignmentUndo } from "./withdraw-assignment.ts";
 
@@ -10,7 +10,7 @@ export const assignmentsModule = {
   name: "assignments",
   resolvers,
   loaders,
-  prefetchFields: { "Query.myAssignments": askedOfPerson },
+  prefetchFields: { "Query.myAssignments": assignedJson },
   listSizes: {
     "GroupAssignments.assignments": 20,
     "AssignmentPeople.people": 50,

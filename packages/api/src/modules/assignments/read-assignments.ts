@@ -110,7 +110,7 @@ export async function readAssignmentPeople(
 type Asked = { readonly isAsked: boolean; readonly timeZone: string | null };
 
 /** SQL for whether the row `person` is in a group with assignments, and the person's time zone. */
-export const askedOfPerson: RawBuilder<unknown> = sql`json_build_object(
+export const assignedJson: RawBuilder<unknown> = sql`json_build_object(
   'isAsked', exists (
     select from customer_group_member member join assignment using (group_id)
     where member.user_id = person.id and assignment.withdrawn_at is null

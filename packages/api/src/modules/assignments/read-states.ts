@@ -173,7 +173,7 @@ export const byStatus = (one: AssignmentState, other: AssignmentState): number =
  * Stores completions that were observed and are not stored yet: once for each person and assignment, however many readers do
  * so at once, in a fixed order so that two wait for each other at most once.
  */
-export async function keepCompletions(
+export async function storeCompletions(
   db: Db | Tx,
   states: readonly AssignmentState[],
   now: Instant,
@@ -205,7 +205,7 @@ export async function readAndKeepStates(
   now: Instant,
 ): Promise<AssignmentStates> {
   const read = await readAssignmentStates(db, scope, now);
-  await keepCompletions(db, read.states, now).catch((err: unknown) =>
+  await storeCompletions(db, read.states, now).catch((err: unknown) =>
     log.warn({ err }, "what was seen done of assignments was not kept"),
   );
   return read;
@@ -224,7 +224,7 @@ const openCoursesStatement = statement(
  * Keeps all completed courses that are asked for, whatever their due day, of a hundred assignments in each transaction. Its cost
  * grows with the open assignments of courses and their people, each a look into two indexes.
  */
-export async function keepCompletedCourses(db: Db, signal?: AbortSignal): Promise<void> {
+export async function storeCompletedCourses(db: Db, signal?: AbortSignal): Promise<void> {
   let after = 0;
   for (;;) {
     signal?.throwIfAborted();

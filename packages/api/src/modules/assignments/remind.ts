@@ -24,9 +24,9 @@ import { lockGroup } from "./assignment-queries.ts";
 import type { AssignmentView } from "./assignment-view.ts";
 import {
   type AssignmentState,
-  keepCompletedCourses,
-  keepCompletions,
   readAssignmentStates,
+  storeCompletedCourses,
+  storeCompletions,
 } from "./read-states.ts";
 import { ofGroups } from "./states-statement.ts";
 
@@ -98,7 +98,7 @@ const groupsStatement = statement(
  * so that people who have just left it get nothing. Returns the number of groups that were checked.
  */
 export async function remindOfAssignments(db: Db, now: Instant, signal?: AbortSignal): Promise<number> {
-  await keepCompletedCourses(db, signal);
+  await storeCompletedCourses(db, signal);
   const groups = await groupsStatement.rows(db, now);
   for (const { id } of groups) {
     signal?.throwIfAborted();
@@ -110,7 +110,7 @@ export async function remindOfAssignments(db: Db, now: Instant, signal?: AbortSi
 async function remindGroup(tx: Tx, groupId: GroupId, now: Instant): Promise<void> {
   if ((await lockGroup(tx, groupId)) === undefined) return;
   const { assignments, states } = await readAssignmentStates(tx, ofGroups([groupId]), now);
-  await keepCompletions(tx, states, now);
+  await storeCompletions(tx, states, now);
   const due = new Map<AssignmentId, AssignmentState[]>();
   for (const state of states) {
     if (!isOpenStatus(state.status)) continue;

@@ -9,7 +9,7 @@ import { invalidInput } from "../../errors.ts";
 import { audit } from "../audit/public.ts";
 import { lockManagedGroup } from "../groups/public.ts";
 import type { InviteDeps } from "./invite-class.ts";
-import { inviteeFacts } from "./invitee-facts.ts";
+import { inviteesWithStatus } from "./invitees-with-status.ts";
 import { mailInvitations } from "./mail-invitations.ts";
 
 /**
@@ -18,7 +18,7 @@ import { mailInvitations } from "./mail-invitations.ts";
 const notJoinedStatement = statement(
   { id: int(), email: text(), times: int() },
   (groupId: GroupId, ids: readonly number[]) => sql`
-    select invitee.id, invitee.email, invitee.times + 1 as times from (${inviteeFacts(groupId)}) invitee
+    select invitee.id, invitee.email, invitee.times + 1 as times from (${inviteesWithStatus(groupId)}) invitee
     where invitee.id = any(${ids}::int[]) and invitee.status <> 'joined' order by invitee.id`,
 );
 

@@ -7,7 +7,7 @@ import { authorize } from "../../errors.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { findGroup, type GroupView } from "../groups/public.ts";
 import { institutionAllowance } from "../mail/public.ts";
-import { inviteeFacts } from "./invitee-facts.ts";
+import { inviteesWithStatus } from "./invitees-with-status.ts";
 
 /** The invitation of a class: its group and its counts; the invitees are read page by page. */
 export type ClassView = {
@@ -25,7 +25,7 @@ const countsStatement = statement(
     select count(*) as "inviteeCount",
       count(*) filter (where invitee.status = 'joined') as "joinedCount",
       count(*) filter (where invitee.status = 'mailFailed') as "failedCount"
-    from (${inviteeFacts(groupId)}) invitee`,
+    from (${inviteesWithStatus(groupId)}) invitee`,
 );
 
 /** The class of a group, for people who may invite into it. */

@@ -11,7 +11,7 @@ import type {
   InviteeStatus,
 } from "../../graphql/generated/contract.ts";
 import { readPageArgs } from "../../graphql/pagination.ts";
-import { inviteeFacts } from "./invitee-facts.ts";
+import { inviteesWithStatus } from "./invitees-with-status.ts";
 
 const pageStatement = statement(
   {
@@ -33,7 +33,7 @@ const pageStatement = statement(
     { search, status, limit, offset }: { search: string; status: string; limit: number; offset: number },
   ) => sql`
     with matching as materialized (
-      select * from (${inviteeFacts(groupId)}) invitee
+      select * from (${inviteesWithStatus(groupId)}) invitee
       where (${status}::text = '' or status = ${status})
         and (${search}::text = '' or position(search_form(${search}) in search_form(concat_ws(' ', first_name, last_name, email))) > 0)
     ), counted as (select count(*) as total from matching), page as (

@@ -11,7 +11,7 @@ import type { MutationMakeCourseAvailableArgs } from "../../graphql/generated/co
 import { audit } from "../audit/public.ts";
 import { type CourseView, courseOf } from "../courses/public.ts";
 import { insertEnrolment } from "./enrolment.ts";
-import { askPlatform, type FailedBy, type PlatformDeps } from "./platform-call.ts";
+import { callPlatform, type FailedBy, type PlatformDeps } from "./platform-call.ts";
 import { asPlatformPerson } from "./platform-person.ts";
 import { invalidateProgress } from "./sync-state.ts";
 
@@ -40,7 +40,7 @@ export async function makeCourseAvailable(
     : await memberStatement.first(db, group.id, uid as KeycloakId, courseId);
   if (facts === undefined) throw appError("NOT_FOUND");
   const { platformId, ...member } = facts;
-  await askPlatform(deps, "make available", failedBy, (platform, signal) =>
+  await callPlatform(deps, "make available", failedBy, (platform, signal) =>
     asPlatformPerson({ db, platform, signal }, member, (person) =>
       platform.enrol(person, platformId, signal),
     ),

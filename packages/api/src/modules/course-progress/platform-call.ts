@@ -19,7 +19,7 @@ export type FailedBy = (reason: LearningFailure, isOutcomeUnknown: boolean) => A
  * Sends a request to the platform for a person who waits: it has a time limit, and a failure is answered with its reason. The
  * caller must not hold a database connection in the meantime.
  */
-export async function askPlatform<T>(
+export async function callPlatform<T>(
   { learning, log }: PlatformDeps,
   what: string,
   failedBy: FailedBy,

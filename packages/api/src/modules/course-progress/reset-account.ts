@@ -8,7 +8,7 @@ import { AppError, authorize } from "../../errors.ts";
 import { type LearningPlatform, PlatformError, type PlatformId } from "../../ports/learning-platform.ts";
 import { audit } from "../audit/public.ts";
 import { recordUnconfirmedReset, resetProgress } from "./enrolment.ts";
-import { askPlatform, type PlatformDeps } from "./platform-call.ts";
+import { callPlatform, type PlatformDeps } from "./platform-call.ts";
 import { knownPerson } from "./platform-person.ts";
 import { invalidateProgress } from "./sync-state.ts";
 
@@ -32,7 +32,7 @@ export async function resetAccountProgress(
   const begun = known.filter(({ status }) => mayReset(status));
   // Without a learning platform there is no progress to reset.
   if (deps.learning.platform === undefined && begun.length === 0) return;
-  const left = await askPlatform(
+  const left = await callPlatform(
     deps,
     "reset all",
     () => failed(Math.max(1, begun.length)),

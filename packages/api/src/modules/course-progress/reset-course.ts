@@ -8,7 +8,7 @@ import { AppError, appError } from "../../errors.ts";
 import type { LearningService } from "../../ports/learning-service.ts";
 import { type CourseView, courseOf } from "../courses/public.ts";
 import { recordUnconfirmedReset, resetProgress } from "./enrolment.ts";
-import { askPlatform, type PlatformDeps } from "./platform-call.ts";
+import { callPlatform, type PlatformDeps } from "./platform-call.ts";
 import { knownPerson } from "./platform-person.ts";
 import { invalidateProgress } from "./sync-state.ts";
 
@@ -37,7 +37,7 @@ export async function resetCourse(
   let isSent = false;
   let isUnconfirmed = false;
   try {
-    await askPlatform(
+    await callPlatform(
       deps,
       "reset",
       (reason, isOutcomeUnknown) => {

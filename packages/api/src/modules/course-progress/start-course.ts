@@ -10,7 +10,7 @@ import type { LearningService } from "../../ports/learning-service.ts";
 import { type CourseView, courseOf } from "../courses/public.ts";
 import { inSpaceOrder } from "../learning-spaces/public.ts";
 import { recordEnrolment } from "./enrolment.ts";
-import { askPlatform, type FailedBy, type PlatformDeps } from "./platform-call.ts";
+import { callPlatform, type FailedBy, type PlatformDeps } from "./platform-call.ts";
 import { asPlatformPerson } from "./platform-person.ts";
 import { invalidateProgress } from "./sync-state.ts";
 
@@ -39,7 +39,7 @@ export async function startCourse(deps: Deps, actor: SignedInPerson, courseId: C
   const course = facts.platformId;
   const backUrl = backTo(learning.publicUrl, courseId, facts);
   let isAsked = false;
-  const goto_url = await askPlatform(
+  const goto_url = await callPlatform(
     deps,
     "start",
     failedBy,

@@ -8,7 +8,7 @@ import { appError, authorize } from "../../errors.ts";
 import { audit } from "../audit/public.ts";
 import type { CourseVoucherDeps } from "./create-voucher.ts";
 import { newCourseVoucherCode } from "./new-code.ts";
-import { type CourseVoucherView, courseVoucherById, holdGroup } from "./voucher-queries.ts";
+import { type CourseVoucherView, courseVoucherById, lockGroup } from "./voucher-queries.ts";
 
 /** Gives a course voucher a new code; the former code is invalid from then on. The audit log does not contain the codes. */
 export function regenerateCourseVoucherCode(deps: CourseVoucherDeps, actor: Actor, id: CourseVoucherId) {
@@ -30,7 +30,7 @@ async function changeCode(
   if (groupId === undefined) throw appError("NOT_FOUND");
   return inLockedTransaction(db, [lockKey("group", groupId)], async (tx) => {
     // The group is locked before the voucher, as in every operation that creates, changes or accepts one.
-    const group = await holdGroup(tx, groupId);
+    const group = await lockGroup(tx, groupId);
     authorize(group === undefined ? "hidden" : mayManageGroupCourses(actor, group));
     await tx.selectFrom("course_voucher").select("id").where("id", "=", id).forNoKeyUpdate().execute();
     const now = clock();

@@ -14,7 +14,7 @@ import type { MutationCreateCourseVoucherArgs } from "../../graphql/generated/co
 import type { Clock } from "../../ports/clock.ts";
 import { audit } from "../audit/public.ts";
 import { newCourseVoucherCode } from "./new-code.ts";
-import { type CourseVoucherView, courseVoucherById, holdGroup, isGiven } from "./voucher-queries.ts";
+import { type CourseVoucherView, courseVoucherById, isGiven, lockGroup } from "./voucher-queries.ts";
 
 export type CourseVoucherDeps = { readonly db: Db; readonly clock: Clock };
 
@@ -31,7 +31,7 @@ export async function createCourseVoucher(
   const requestKey = key.value;
   return refusingKeyOfAnother(() =>
     inLockedTransaction(db, [lockKey("group", args.customerGroupId)], async (tx) => {
-      const group = await holdGroup(tx, args.customerGroupId);
+      const group = await lockGroup(tx, args.customerGroupId);
       authorize(group === undefined ? "hidden" : mayManageGroupCourses(actor, group));
       const now = clock();
       const read = validateCourseVoucher(args, now);

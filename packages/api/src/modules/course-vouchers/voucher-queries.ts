@@ -121,6 +121,6 @@ export function groupFactsOf(db: Db, id: GroupId): Promise<GroupFacts | undefine
 }
 
 /** Reads the group and locks it against changes of its courses until the transaction ends. */
-export function holdGroup(tx: Tx, id: GroupId): Promise<GroupFacts | undefined> {
+export function lockGroup(tx: Tx, id: GroupId): Promise<GroupFacts | undefined> {
   return groupStatement.first(tx, id, sql`for no key update`);
 }

@@ -79,7 +79,7 @@ export function insertLog(db: Db | Tx, station: StationId, log: AnnouncedLog): P
 }
 
 /** The oldest logs of a station make room for its new ones. */
-export async function keepNewestLogs(tx: Tx, station: StationId): Promise<void> {
+export async function deleteOldLogs(tx: Tx, station: StationId): Promise<void> {
   await sql`
     delete from station_log where id in (
       select id from (

@@ -16,7 +16,7 @@ import { AppError, appError, invalidInput, rateLimited } from "../../errors.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { ObjectStore } from "../../ports/object-store.ts";
 import { storeFile } from "../files/public.ts";
-import { advanceLog, insertLog, keepNewestLogs, type LogRow, logById, logByName } from "./log-queries.ts";
+import { advanceLog, deleteOldLogs, insertLog, type LogRow, logById, logByName } from "./log-queries.ts";
 
 type Deps = { readonly db: Db; readonly objectStore: ObjectStore };
 type AnnounceDeps = Deps & { readonly clock: Clock };
@@ -59,7 +59,7 @@ function begunLog(db: Db, station: StationId, log: AnnouncedLog): Promise<LogRow
     if (former !== undefined && former.quietSeconds > 0) throw underWay(former.quietSeconds);
     if (former !== undefined) await tx.deleteFrom("station_log").where("id", "=", former.id).execute();
     const begun = await insertLog(tx, station, log);
-    if (begun !== undefined) await keepNewestLogs(tx, station);
+    if (begun !== undefined) await deleteOldLogs(tx, station);
     return begun;
   });
 }

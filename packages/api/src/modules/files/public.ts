@@ -6,8 +6,8 @@ export { abortDelivery, beginDelivery, type Delivery, finishDelivery } from "./f
 export { headBytes } from "./file-head.ts";
 export { adoptFile, releaseFile } from "./file-ownership.ts";
 export { fileRoutes } from "./file-routes.ts";
-export { freeMemory } from "./free-memory.ts";
 export { addressOfPicture, keyOfFile } from "./picture-addresses.ts";
+export { releaseBuffer } from "./release-buffer.ts";
 export { admitDownload, sendArchive } from "./send-archive.ts";
 export { detectTypeByHead, storeAnyFile } from "./store-any-file.ts";
 export { type FileClaim, type StoredFacts, type StoreRefusal, storeFile } from "./store-file.ts";

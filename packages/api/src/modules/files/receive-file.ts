@@ -8,8 +8,8 @@ import { AppError, payloadTooLarge, rateLimited } from "../../errors.ts";
 import type { ObjectStore } from "../../ports/object-store.ts";
 import { decodeInTurn } from "./decode-in-turn.ts";
 import { deleteFile, insertFile } from "./file-queries.ts";
-import { freeMemory } from "./free-memory.ts";
 import { keyOfFile, pictureFolders } from "./picture-addresses.ts";
+import { releaseBuffer } from "./release-buffer.ts";
 import { isDrawable } from "./thumbnail.ts";
 
 export type ReceiveDeps = { readonly db: Db; readonly objectStore: ObjectStore };
@@ -84,7 +84,7 @@ async function unpackedSize(pieces: readonly Buffer[], most: number): Promise<nu
   let size = 0;
   inflate.on("data", (chunk: Buffer) => {
     size += chunk.length;
-    freeMemory(chunk);
+    releaseBuffer(chunk);
     if (size > most) inflate.destroy(new RangeError("more pixels than the header says"));
   });
   const ended = once(inflate, "end");

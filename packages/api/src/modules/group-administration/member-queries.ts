@@ -45,7 +45,7 @@ export async function restoreToGroup(tx: Tx, members: readonly MemberRow[]): Pro
 }
 
 /** Grants the people of a group the group's courses that its account may use now. Existing grants are not changed. */
-export async function keepCourses(tx: Tx, groupId: GroupId, now: Instant): Promise<number> {
+export async function grantGroupCourses(tx: Tx, groupId: GroupId, now: Instant): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
     insert into course_grant (user_id, course_id, source, group_id, granted_at)
     select member.user_id, given.course_id, 'kept', ${groupId}, ${toTimestamp(now)}
@@ -58,7 +58,7 @@ export async function keepCourses(tx: Tx, groupId: GroupId, now: Instant): Promi
   return Number(numAffectedRows);
 }
 
-/** Deletes the grants that `keepCourses` wrote at that instant. */
+/** Deletes the grants that `grantGroupCourses` wrote at that instant. */
 export async function dropKeptCourses(tx: Tx, groupId: GroupId, keptAt: Instant): Promise<void> {
   await sql`
     delete from course_grant

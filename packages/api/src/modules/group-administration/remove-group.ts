@@ -10,7 +10,7 @@ import { revokeInvitation } from "../groups/public.ts";
 import { offerAgain, offerUndo, type UndoOffer } from "../undo/public.ts";
 import { setRemoved } from "./group-queries.ts";
 import { lockAdministeredGroup } from "./lock-administered-group.ts";
-import { keepCourses, removeFromGroup } from "./member-queries.ts";
+import { grantGroupCourses, removeFromGroup } from "./member-queries.ts";
 import { groupRemoved, type RemovedGroup } from "./undo-group-removal.ts";
 
 type Deps = { readonly db: Db; readonly clock: Clock };
@@ -40,7 +40,7 @@ export async function removeGroup(
       if (offer === undefined) throw appError("NOT_FOUND");
       return offer;
     }
-    const coursesKept = retainsCourses ? await keepCourses(tx, groupId, now) : 0;
+    const coursesKept = retainsCourses ? await grantGroupCourses(tx, groupId, now) : 0;
     const members = await removeFromGroup(tx, groupId);
     const invitationId = await revokeInvitation(tx, groupId, now);
     const modifiedAt = nextVersion(group.modifiedAt, now);

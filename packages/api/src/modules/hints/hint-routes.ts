@@ -12,7 +12,7 @@ import type { Hint } from "../../ports/hint-feed.ts";
 import type { Ports } from "../../ports/ports.ts";
 import { contentReading } from "../content/public.ts";
 import { type Outlet, openStreams } from "./open-streams.ts";
-import { pushInboxCounts, type UnseenOf } from "./push-inbox-counts.ts";
+import { type CountUnseen, pushInboxCounts } from "./push-inbox-counts.ts";
 
 const words = {
   tags: ["hints"],
@@ -30,7 +30,7 @@ const streamsOfRequests = 1 / 40;
 const refusalMs = 500;
 
 /** The hint stream of the signed-in person. Streams are limited separately from requests, which are short. */
-export const hintStreams = (config: Config, ports: Ports, unseenOf: UnseenOf) => {
+export const hintStreams = (config: Config, ports: Ports, countUnseen: CountUnseen) => {
   const deps = { ...config, ports, content: contentReading(config, ports.clock) };
   const { clock, hintFeed } = ports;
   const openings = tokenBucket(config.rateLimits.user * streamsOfRequests);
@@ -39,7 +39,7 @@ export const hintStreams = (config: Config, ports: Ports, unseenOf: UnseenOf) =>
     const streams = openStreams(clock);
     const tellInbox = pushInboxCounts({
       streams,
-      unseenOf,
+      countUnseen,
       onError: (error) => app.log.warn(error, "numbers of inboxes were not read"),
     });
     const onHint = (hint: Hint) => (hint.kind === "notification" ? tellInbox(hint) : streams.tell(hint));

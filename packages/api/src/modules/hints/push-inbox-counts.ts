@@ -6,7 +6,7 @@ import type { Hint } from "../../ports/hint-feed.ts";
 import type { Streams } from "./open-streams.ts";
 
 /** Reads the number of unseen notifications of each of these people in one statement. */
-export type UnseenOf = (people: readonly UserId[]) => Promise<ReadonlyMap<UserId, number>>;
+export type CountUnseen = (people: readonly UserId[]) => Promise<ReadonlyMap<UserId, number>>;
 
 type InboxHint = Extract<Hint, { readonly kind: "notification" }>;
 
@@ -22,7 +22,7 @@ const unreadSpreadMs = 1_000;
 
 type Parts = {
   readonly streams: Pick<Streams, "tell" | "streamsOf">;
-  readonly unseenOf: UnseenOf;
+  readonly countUnseen: CountUnseen;
   readonly onError: (error: unknown) => void;
 };
 
@@ -30,14 +30,14 @@ type Parts = {
  * Sends the number of unseen notifications to the people who are connected here, read at once for all of them, so that pages
  * which only show the number need not request it. Reads are serialised, so that an older number never follows a newer one.
  */
-export function pushInboxCounts({ streams, unseenOf, onError }: Parts): (hint: InboxHint) => void {
+export function pushInboxCounts({ streams, countUnseen, onError }: Parts): (hint: InboxHint) => void {
   const waiting = new Map<UserId, InboxHint["id"]>();
   let isTelling = false;
 
   async function tellOnce(): Promise<void> {
     const people = [...waiting].slice(0, mostAtOnce);
     for (const [person] of people) waiting.delete(person);
-    const numbers = await unseenOf(people.map(([person]) => person)).catch((error: unknown) => {
+    const numbers = await countUnseen(people.map(([person]) => person)).catch((error: unknown) => {
       onError(error);
       return undefined;
     });

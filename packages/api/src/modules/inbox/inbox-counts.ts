@@ -37,19 +37,19 @@ const unseenStatement = statement(
 );
 
 /** The number of unseen notifications of each of these people in one statement, each a look into the index of unseen ones. */
-export const unseenOf =
+export const countUnseen =
   (db: Db) =>
   async (people: readonly UserId[]): Promise<ReadonlyMap<UserId, number>> =>
     new Map((await unseenStatement.rows(db, people)).map(({ userId, unseen }) => [userId, unseen]));
 
-export type Asking = Pick<Actor, "userId" | "keycloakId">;
+export type InboxOwner = Pick<Actor, "userId" | "keycloakId">;
 
-export async function inboxOf(db: Db | Tx, actor: Asking): Promise<InboxView> {
-  return inboxView(actor, await countsStatement.only(db, actor.userId));
+export async function readInbox(db: Db | Tx, actor: InboxOwner): Promise<InboxView> {
+  return toInboxView(actor, await countsStatement.only(db, actor.userId));
 }
 
-export function inboxView(
-  { keycloakId }: Pick<Asking, "keycloakId">,
+export function toInboxView(
+  { keycloakId }: Pick<InboxOwner, "keycloakId">,
   { unseen, unread }: { readonly unseen: number; readonly unread: number },
 ): InboxView {
   return { id: `inbox:${keycloakId}`, unseen, unread };

@@ -2,7 +2,7 @@ import type { Actor } from "@cathedra/domain/access";
 import type { Db } from "../../db/database.ts";
 import type { QueryNotificationsArgs } from "../../graphql/generated/contract.ts";
 import { readPageArgs } from "../../graphql/pagination.ts";
-import { inboxOf } from "./inbox-counts.ts";
+import { readInbox } from "./inbox-counts.ts";
 import type { InboxView, NotificationView } from "./inbox-views.ts";
 import type { NoticeVisibility } from "./notice-visibility.ts";
 import { notificationId } from "./notification-id.ts";
@@ -38,7 +38,7 @@ export async function listNotifications(
   const found = rows.flatMap(({ id, ...row }) => (id === null ? [] : [{ ...row, id }])).slice(0, limit);
   const [notifications, inbox] = await Promise.all([
     readNotifications(deps, actor, found, timeFormatFor(args)),
-    inboxOf(deps.db, actor),
+    readInbox(deps.db, actor),
   ]);
   return {
     notifications,

@@ -6,7 +6,7 @@ import { int, statement } from "../../db/statement.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { sendHint } from "../hints/public.ts";
-import { type Asking, inboxOf } from "./inbox-counts.ts";
+import { type InboxOwner, readInbox } from "./inbox-counts.ts";
 import type { InboxView } from "./inbox-views.ts";
 import { checkedMark, wasThereAtMark } from "./list-snapshot.ts";
 
@@ -49,13 +49,13 @@ export const setAllSeen = markingAll(seenStatement);
 export const setAllRead = markingAll(readStatement);
 
 function markingAll(marking: typeof seenStatement) {
-  return ({ db, clock }: MarkDeps, actor: Asking, mark: string): Promise<InboxView> => {
+  return ({ db, clock }: MarkDeps, actor: InboxOwner, mark: string): Promise<InboxView> => {
     const checked = checkedMark(mark);
     return inLockedTransaction(db, [], async (tx) => {
       const { userId } = actor;
       const { changed } = await marking.only(tx, { userId, mark: checked, now: clock() });
       if (changed > 0) await sendHint(tx, { kind: "notification", id: "changed", to: [userId] });
-      return inboxOf(tx, actor);
+      return readInbox(tx, actor);
     });
   };
 }

@@ -8,7 +8,7 @@ import { toTimestamp } from "../../db/to-timestamp.ts";
 import { appError } from "../../errors.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { sendHint } from "../hints/public.ts";
-import { inboxOf } from "./inbox-counts.ts";
+import { readInbox } from "./inbox-counts.ts";
 import type { InboxView, NotificationView } from "./inbox-views.ts";
 import type { NoticeVisibility } from "./notice-visibility.ts";
 import { notificationId } from "./notification-id.ts";
@@ -93,6 +93,6 @@ function change(
     if (isChanged) await sendHint(tx, { kind: "notification", id: "changed", to: [actor.userId] });
     const [notification] = await readNotifications({ db: tx, visibility }, actor, [row], timeFormatFor({}));
     if (notification === undefined) throw new Error("a notification that was changed is not there");
-    return { notification, inbox: await inboxOf(tx, actor) };
+    return { notification, inbox: await readInbox(tx, actor) };
   });
 }

@@ -1,7 +1,7 @@
 import type { Resolvers } from "../../graphql/typed-resolvers.ts";
 import type { ApiModule } from "../module.ts";
 import { inboxGuards } from "./guards.ts";
-import { inboxJson, inboxOf, inboxView, prefetchCounts } from "./inbox-counts.ts";
+import { inboxJson, prefetchCounts, readInbox, toInboxView } from "./inbox-counts.ts";
 import { listNotifications } from "./list-notifications.ts";
 import { mailSettings, setMailSettings } from "./mail-settings.ts";
 import { setAllRead, setAllSeen } from "./mark-all-notifications.ts";
@@ -17,8 +17,8 @@ export function inboxModule(topics: readonly ApiModule[]) {
         notifications: (_, args, { db, actor }) => listNotifications({ db, visibility }, actor, args),
         inbox: (_, _args, { db, actor, prefetched }) =>
           prefetched.inbox === undefined
-            ? inboxOf(db, actor)
-            : inboxView(actor, prefetchCounts(prefetched.inbox)),
+            ? readInbox(db, actor)
+            : toInboxView(actor, prefetchCounts(prefetched.inbox)),
         notificationMail: (_, _args, { db, actor, sendsMail }) => mailSettings(db, actor, sendsMail),
       },
       Mutation: {

@@ -1,7 +1,7 @@
 /** The public interface of this module: what other modules of the API may import. */
 
 export { deleteOldNotices } from "./delete-old-notices.ts";
-export { unseenOf } from "./inbox-counts.ts";
+export { countUnseen } from "./inbox-counts.ts";
 export type { InboxView, NotificationView } from "./inbox-views.ts";
 export type { NoticeVisibility } from "./notice-visibility.ts";
 export { type NoticeToSend, notify, withdrawNotice } from "./notify.ts";

@@ -48,7 +48,7 @@ export type AskedAddressView = {
  * The change of address that waits for the entry of a record, and when its address changed since it is asked. A field of the
  * record itself, so that lists of requests need not read it.
  */
-export const askedAddressJson = `case when record.confirmation is null then (
+export const addressChangeJson = `case when record.confirmation is null then (
   select json_build_object(
     'changedAt', case when entry.address_changed_at > record.asked_at then
       to_char(entry.address_changed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') end,

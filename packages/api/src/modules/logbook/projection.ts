@@ -5,7 +5,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { Activity } from "../../graphql/generated/contract.ts";
 import {
   type AskedAddressView,
-  askedAddressJson,
+  addressChangeJson,
   type ConfirmationStateView,
   type ConfirmationView,
   confirmationCapacitySql,
@@ -90,7 +90,7 @@ const makers: ReadonlyMap<string, Maker> = new Map<string, Maker>([
   ["modifiedAt", instantJson("modified_at")],
   ["modifiedBy", personJson("modifier")],
   ["confirmation", confirmationJson],
-  ["askedAddress", askedAddressJson],
+  ["askedAddress", addressChangeJson],
   ["confirmationState", confirmationStateJson],
   ["confirmationCapacity", confirmationCapacitySql],
   ["confirmedContent", confirmedContentSql],

@@ -11,7 +11,7 @@ import {
 } from "@cathedra/domain/cloud";
 import { sql } from "kysely";
 import { bool, json, statement, text } from "../../db/statement.ts";
-import { noScope, ofSeenCustomer } from "./read-person.ts";
+import { isVisibleCustomer, noScope } from "./read-person.ts";
 import { type Check, verdictsOn } from "./start-verdict.ts";
 
 type Accepted = {
@@ -40,7 +40,7 @@ const casesStatement = statement(
           from voucher_user accepted join resource_access_voucher voucher on voucher.id = accepted.voucher_id
           join voucher_case given on given.voucher_id = voucher.id and given.case_id = cloud_case.id
           where accepted.user_id = ${userId} and voucher.kind = 'cloud_modules'
-            and ${ofSeenCustomer(scope, sql`voucher.customer_id`)}
+            and ${isVisibleCustomer(scope, sql`voucher.customer_id`)}
           order by voucher.valid_to desc, voucher.id desc limit ${sql.lit(mostVouchers)}
         ) own
       ), '[]') as vouchers
@@ -50,7 +50,7 @@ const casesStatement = statement(
         ? sql`true`
         : sql`exists (
         select from customer_learning_space assigned where assigned.learning_space_id = cloud_module.learning_space_id
-          and ${ofSeenCustomer(scope, sql`assigned.customer_id`)})`
+          and ${isVisibleCustomer(scope, sql`assigned.customer_id`)})`
     }`,
   ["" as UserId, "everything", [], []],
   ["" as UserId, noScope, [], []],

@@ -3,7 +3,7 @@ import type { PersonScope } from "@cathedra/domain/access";
 import { startCourse } from "@cathedra/domain/learning";
 import { sql } from "kysely";
 import { bool, nullable, statement, text, timestamp } from "../../db/statement.ts";
-import { noScope, ofSeenCourse } from "./read-person.ts";
+import { isVisibleCourse, noScope } from "./read-person.ts";
 import { type Check, numbersOf, verdictsOn } from "./start-verdict.ts";
 
 /** How long a failure of the platform is mentioned, in milliseconds. */
@@ -26,7 +26,7 @@ const coursesStatement = statement(
       (select failed_at from progress_reading where user_id = ${userId}) as "failedAt",
       (select read_at from progress_reading where user_id = ${userId}) as "readAt"
     from course
-    where course.id = any(${[...ids]}::int[]) and ${ofSeenCourse(scope, sql`course.id`)}`,
+    where course.id = any(${[...ids]}::int[]) and ${isVisibleCourse(scope, sql`course.id`)}`,
   ["" as UserId, "everything", []],
   ["" as UserId, noScope, []],
 );

@@ -24,7 +24,7 @@ import { toTimestamp } from "../../db/to-timestamp.ts";
 import { once } from "../../once.ts";
 import { organizerColumns } from "../access-vouchers/public.ts";
 import type { Helper } from "./helpers-of-person.ts";
-import { noScope, ofSeenCustomer } from "./read-person.ts";
+import { isVisibleCustomer, noScope } from "./read-person.ts";
 import { type Check, numbersOf, verdictsOn } from "./start-verdict.ts";
 
 type MachineOfEvent = { readonly status: MachineStatus; readonly caseId: CaseId | null };
@@ -70,7 +70,7 @@ const eventsStatement = statement(
         order by 1 limit 3) helper
       ) as people
     from resource_access_voucher voucher
-    where voucher.id = any(${[...ids]}::int[]) and voucher.kind = 'event' and ${ofSeenCustomer(scope, sql`voucher.customer_id`)}`,
+    where voucher.id = any(${[...ids]}::int[]) and voucher.kind = 'event' and ${isVisibleCustomer(scope, sql`voucher.customer_id`)}`,
   ["" as UserId, "everything", [], "" as UserId],
   ["" as UserId, noScope, [], "" as UserId],
 );
@@ -86,7 +86,7 @@ const comingStatement = statement(
     from (
       select voucher.id, voucher.name, voucher.event_at from resource_access_voucher voucher
       where voucher.kind = 'event' and voucher.archived_at is null and voucher.customer_id = any(${[...customers]}::int[])
-        and ${ofSeenCustomer(scope, sql`voucher.customer_id`)}
+        and ${isVisibleCustomer(scope, sql`voucher.customer_id`)}
         and voucher.valid_to > ${toTimestamp(now)}
         and voucher.event_at < ${toTimestamp(now)}::timestamptz + ${daysAhead} * interval '1 day'
       order by voucher.event_at limit ${mostComing}

@@ -9,7 +9,7 @@ import {
 import { connectedMs } from "@cathedra/domain/stations";
 import { sql } from "kysely";
 import { bool, json, nullable, type RowsOf, statement, text, timestamp } from "../../db/statement.ts";
-import { noScope, ofSeenCustomer } from "./read-person.ts";
+import { isVisibleCustomer, noScope } from "./read-person.ts";
 import { type Check, numbersOf, verdictsOn } from "./start-verdict.ts";
 
 /** How many of the latest sign-ins and runs are searched for simulators that the person used. */
@@ -54,7 +54,7 @@ const simulatorsStatement = statement(
       (select licences from station_facts where station_id = station.id) as licences
     from station left join used on used.station_id = station.id
     where station.removed_at is null and (used.station_id is not null or station.customer_id = any(${[...customers]}::int[]))
-      and ${ofSeenCustomer(scope, sql`station.customer_id`)}
+      and ${isVisibleCustomer(scope, sql`station.customer_id`)}
     order by used.at desc nulls last, station.name, station.id limit ${sql.lit(mostSimulators)}`,
   ["" as UserId, "everything", []],
   ["" as UserId, noScope, []],

@@ -3,7 +3,7 @@ import type { PersonScope } from "@cathedra/domain/access";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { bool, statement, text } from "../../db/statement.ts";
-import { noScope, ofSeenGroup, type PersonView } from "./read-person.ts";
+import { isVisibleGroup, noScope, type PersonView } from "./read-person.ts";
 
 /** A person who can help, and whether it is the caller. */
 export type Helper = { readonly name: string; readonly isViewer: boolean };
@@ -18,13 +18,13 @@ const helpersStatement = statement(
       from customer_group_member member
       join customer_group on customer_group.id = member.group_id and customer_group.removed_at is null
       join customer_group_member admin on admin.group_id = member.group_id and admin.role = 'admin'
-      where member.user_id = ${userId} and ${ofSeenGroup(scope, sql`customer_group.customer_id`, sql`customer_group.id`)}
+      where member.user_id = ${userId} and ${isVisibleGroup(scope, sql`customer_group.customer_id`, sql`customer_group.id`)}
       union all
       select admin.user_id, ${groupsFirst ? sql`2` : sql`1`}
       from customer_group_member member
       join customer_group on customer_group.id = member.group_id and customer_group.removed_at is null
       join customer_admin admin on admin.customer_id = customer_group.customer_id
-      where member.user_id = ${userId} and ${ofSeenGroup(scope, sql`customer_group.customer_id`, sql`customer_group.id`)}
+      where member.user_id = ${userId} and ${isVisibleGroup(scope, sql`customer_group.customer_id`, sql`customer_group.id`)}
     ) helper join app_user on app_user.id = helper.user_id
     where app_user.id <> ${userId} and app_user.email_verified
     group by app_user.id, first_name, last_name order by min(rank), last_name, first_name, app_user.id limit ${most}`,

@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { int, json, nullable, statement, text, timestamp } from "../../db/statement.ts";
 import type { PersonSignIn, PersonStation } from "../../graphql/generated/contract.ts";
-import { noScope, ofSeenCustomer, type PersonSection } from "./read-person.ts";
+import { isVisibleCustomer, noScope, type PersonSection } from "./read-person.ts";
 
 const mostCounted = sql.lit(10_000);
 const mostLinked = sql.lit(10);
@@ -26,11 +26,11 @@ const activityStatement = statement(
   (userId: UserId, scope: PersonScope) => sql`
     with part as materialized (
       select date_of_procedure from logbook_participant
-      where user_id = ${userId} and position >= 0 and ${ofSeenCustomer(scope, sql`customer_id`)}
+      where user_id = ${userId} and position >= 0 and ${isVisibleCustomer(scope, sql`customer_id`)}
       order by date_of_procedure desc limit ${mostCounted}
     ), result as materialized (
       select started_at from simulator_activity
-      where created_by = ${userId} and ${ofSeenCustomer(scope, sql`customer_id`)}
+      where created_by = ${userId} and ${isVisibleCustomer(scope, sql`customer_id`)}
       order by started_at desc, id limit ${mostCounted}
     )
     select (select count(*) from part)::int as "caseCount", (select max(date_of_procedure) from part)::text as "lastCaseDay",
@@ -39,7 +39,7 @@ const activityStatement = statement(
         select json_agg(listed) from (
           select station.id, station.name, station.service_tag as "serviceTag", own.created_at as "linkedAt"
           from user_system own join station on station.id = own.station_id and station.removed_at is null
-          where own.user_id = ${userId} and ${ofSeenCustomer(scope, sql`station.customer_id`)}
+          where own.user_id = ${userId} and ${isVisibleCustomer(scope, sql`station.customer_id`)}
           order by own.created_at desc, own.id limit ${mostLinked}
         ) listed
       ), '[]') as linked,
@@ -48,7 +48,7 @@ const activityStatement = statement(
           select own.id, station.id as "stationId", station.name as station, own.signed_in_at as "signedInAt",
             own.signed_out_at as "signedOutAt"
           from station_sign_in own join station on station.id = own.station_id
-          where own.user_id = ${userId} and ${ofSeenCustomer(scope, sql`station.customer_id`)}
+          where own.user_id = ${userId} and ${isVisibleCustomer(scope, sql`station.customer_id`)}
           order by own.signed_in_at desc, own.id limit ${mostSignIns}
         ) listed
       ), '[]') as "signIns"`,

@@ -6,7 +6,7 @@ import type { Db } from "../../db/database.ts";
 import { int, json, statement } from "../../db/statement.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
 import type { PersonVoucher } from "../../graphql/generated/contract.ts";
-import { noScope, ofSeenCustomer, type PersonSection } from "./read-person.ts";
+import { isVisibleCustomer, noScope, type PersonSection } from "./read-person.ts";
 
 const most = 10;
 
@@ -33,7 +33,7 @@ const cloudTimeStatement = statement(
         voucher.valid_to, voucher.event_at, own.accepted_at, own.granted_s, own.used_s,
         voucher.kind = 'cloud_modules' and voucher.archived_at is null and voucher.valid_to > ${toTimestamp(now)} as counts
       from voucher_user own join resource_access_voucher voucher on voucher.id = own.voucher_id
-      where own.user_id = ${userId} and ${ofSeenCustomer(scope, sql`voucher.customer_id`)}
+      where own.user_id = ${userId} and ${isVisibleCustomer(scope, sql`voucher.customer_id`)}
     )
     select coalesce(sum(granted_s) filter (where counts), 0)::int as "grantedSeconds",
       coalesce(sum(used_s) filter (where counts), 0)::int as "usedSeconds",

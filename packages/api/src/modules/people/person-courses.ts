@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { int, json, statement } from "../../db/statement.ts";
 import type { PersonCourse } from "../../graphql/generated/contract.ts";
-import { noScope, ofSeenGroup, type PersonSection } from "./read-person.ts";
+import { isVisibleGroup, noScope, type PersonSection } from "./read-person.ts";
 
 const most = 50;
 
@@ -20,7 +20,7 @@ const coursesStatement = statement(
       from customer_group_member member
       join customer_group on customer_group.id = member.group_id
       join group_course given on given.group_id = member.group_id
-      where member.user_id = ${userId} and ${ofSeenGroup(scope, sql`customer_group.customer_id`, sql`customer_group.id`)}
+      where member.user_id = ${userId} and ${isVisibleGroup(scope, sql`customer_group.customer_id`, sql`customer_group.id`)}
         and (exists (
           select from customer_learning_space assigned
           join learning_space_course listed using (learning_space_id)
@@ -35,7 +35,7 @@ const coursesStatement = statement(
       union all
       select given.course_id, given.source, customer_group.name
       from course_grant given left join customer_group on customer_group.id = given.group_id
-      where given.user_id = ${userId} and ${ofSeenGroup(scope, sql`customer_group.customer_id`, sql`customer_group.id`)}
+      where given.user_id = ${userId} and ${isVisibleGroup(scope, sql`customer_group.customer_id`, sql`customer_group.id`)}
     ), open as (
       select course_id, (json_agg(json_build_object('kind', kind, 'group', "group") order by kind, "group")) as sources
       from source group by course_id

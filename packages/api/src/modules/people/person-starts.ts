@@ -12,7 +12,7 @@ import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { bool, filled, int, nullable, statement, text, timestamp, uuid } from "../../db/statement.ts";
 import { nameOfStart } from "../failed-requests/public.ts";
-import { noScope, ofSeenCourse, ofSeenCustomer, type PersonSection } from "./read-person.ts";
+import { isVisibleCourse, isVisibleCustomer, noScope, type PersonSection } from "./read-person.ts";
 
 const mostStarts = 10;
 const most = sql.lit(mostStarts);
@@ -60,7 +60,7 @@ const startsStatement = statement(
       select prev_status, reason, detail, updated_at from vm_history
       where session_id = claim.session_id and reason not in ${onTheWay} order by id limit 1
     ) ending on true
-    where ${ofSeenCustomer(scope, sql`voucher.customer_id`)}
+    where ${isVisibleCustomer(scope, sql`voucher.customer_id`)}
     order by claim.id desc limit ${most}`,
   ["" as UserId, "everything"],
   ["" as UserId, noScope],
@@ -87,8 +87,8 @@ const notBegunStatement = statement(
       where user_id = ${userId} and ${
         scope === "everything"
           ? sql`true`
-          : sql`(${ofSeenCustomer(scope, sql`refused.customer_id`)}
-            or ${ofSeenCourse(scope, sql`(case refused.kind when 'course' then refused.thing::int end)`)})`
+          : sql`(${isVisibleCustomer(scope, sql`refused.customer_id`)}
+            or ${isVisibleCourse(scope, sql`(case refused.kind when 'course' then refused.thing::int end)`)})`
       }
       order by at desc, refused.id desc limit ${most}
     ) ${

@@ -105,25 +105,25 @@ function isSeen(scope: PersonScope, { id, customerId }: Group): boolean {
 }
 
 /** Whether a row concerns a customer that the caller may see, by the column of its customer. */
-export function ofSeenCustomer(scope: PersonScope, customerId: RawBuilder<unknown>): RawBuilder<unknown> {
+export function isVisibleCustomer(scope: PersonScope, customerId: RawBuilder<unknown>): RawBuilder<unknown> {
   return scope === "everything" ? sql`true` : sql`${customerId} = any(${[...scope.customers]}::int[])`;
 }
 
 /** Whether a course is one of a customer that the caller may see, by the column of its id. */
-export function ofSeenCourse(scope: PersonScope, courseId: RawBuilder<unknown>): RawBuilder<unknown> {
+export function isVisibleCourse(scope: PersonScope, courseId: RawBuilder<unknown>): RawBuilder<unknown> {
   return scope === "everything"
     ? sql`true`
     : sql`(exists (
         select from customer_course_access access
-        where access.course_id = ${courseId} and ${ofSeenCustomer(scope, sql`access.customer_id`)}
+        where access.course_id = ${courseId} and ${isVisibleCustomer(scope, sql`access.customer_id`)}
       ) or exists (
         select from learning_space_course listed join customer_learning_space assigned using (learning_space_id)
-        where listed.course_id = ${courseId} and ${ofSeenCustomer(scope, sql`assigned.customer_id`)}
+        where listed.course_id = ${courseId} and ${isVisibleCustomer(scope, sql`assigned.customer_id`)}
       ))`;
 }
 
 /** Whether a row concerns a group that the caller sees, by the columns of its customer and group. */
-export function ofSeenGroup(
+export function isVisibleGroup(
   scope: PersonScope,
   customerId: RawBuilder<unknown>,
   groupId: RawBuilder<unknown>,

@@ -12,7 +12,7 @@ import { once } from "../../once.ts";
 import { nameContains, textPieces } from "../access-vouchers/public.ts";
 import { waitingSince } from "../events/public.ts";
 import { personStarts } from "./person-starts.ts";
-import { noScope, ofSeenCourse, ofSeenCustomer, ofSeenGroup, readPerson } from "./read-person.ts";
+import { isVisibleCourse, isVisibleCustomer, isVisibleGroup, noScope, readPerson } from "./read-person.ts";
 import { answerOf, checks } from "./start-check.ts";
 import { type CheckDeps, sharedFacts } from "./start-verdict.ts";
 
@@ -64,7 +64,7 @@ const ofSeenSpace = (scope: PersonScope, spaceId: ReturnType<typeof sql.ref>) =>
     ? sql`true`
     : sql`exists (
         select from customer_learning_space assigned where assigned.learning_space_id = ${spaceId}
-          and ${ofSeenCustomer(scope, sql`assigned.customer_id`)})`;
+          and ${isVisibleCustomer(scope, sql`assigned.customer_id`)})`;
 
 /** The scope of the person's own customers. */
 const ofCustomers = ({ customers }: ChoicesQuery): PersonScope => ({
@@ -99,7 +99,7 @@ const assigned = (scope: PersonScope, userId: UserId) => sql`
     and not exists (
       select from assignment_completion done where done.assignment_id = assignment.id and done.user_id = ${userId}
     )
-    and ${ofSeenGroup(scope, sql`customer_group.customer_id`, sql`customer_group.id`)}`;
+    and ${isVisibleGroup(scope, sql`customer_group.customer_id`, sql`customer_group.id`)}`;
 
 const casesStatement = statement(
   columns,
@@ -109,7 +109,7 @@ const casesStatement = statement(
       from voucher_user accepted join voucher_case given on given.voucher_id = accepted.voucher_id
       join resource_access_voucher voucher on voucher.id = accepted.voucher_id
       where accepted.user_id = ${query.userId} and voucher.kind = 'cloud_modules'
-        and ${ofSeenCustomer(scope, sql`voucher.customer_id`)}
+        and ${isVisibleCustomer(scope, sql`voucher.customer_id`)}
       group by given.case_id
     )
     ${firstOfSides(sql`
@@ -145,14 +145,14 @@ const eventsStatement = statement(
       union select failed::int from unnest(${[...query.failed]}::text[]) failed where failed ~ '^[0-9]{1,9}$'
       union (
         select id from resource_access_voucher voucher
-        where kind = 'event' and archived_at is null and ${ofSeenCustomer(ofCustomers(query), sql`voucher.customer_id`)}
+        where kind = 'event' and archived_at is null and ${isVisibleCustomer(ofCustomers(query), sql`voucher.customer_id`)}
           and valid_to > ${toTimestamp(query.now)} and event_at < ${toTimestamp(query.now)}::timestamptz + ${daysAhead} * interval '1 day'
         order by event_at limit ${mostMatches}
       )`
         : sql`
       select voucher.id from resource_access_voucher voucher
       where voucher.kind = 'event' and text_pieces(search_form(voucher.name)) @> ${textPieces(query.search)}::text[]
-        and ${nameContains(query.search)} and ${ofSeenCustomer(scope, sql`voucher.customer_id`)}
+        and ${nameContains(query.search)} and ${isVisibleCustomer(scope, sql`voucher.customer_id`)}
       limit ${mostMatches}`
     })
     ${firstOfSides(sql`
@@ -166,7 +166,7 @@ const eventsStatement = statement(
           voucher.valid_to <= ${toTimestamp(query.now)}, abs(extract(epoch from voucher.event_at - ${toTimestamp(query.now)})),
           voucher.id) as place
       from found join resource_access_voucher voucher using (id) join customer on customer.id = voucher.customer_id
-      where voucher.kind = 'event' and ${ofSeenCustomer(scope, sql`voucher.customer_id`)} and ${
+      where voucher.kind = 'event' and ${isVisibleCustomer(scope, sql`voucher.customer_id`)} and ${
         query.search === ""
           ? sql`(voucher.valid_to > ${toTimestamp(query.now)}::timestamptz - interval '12 hours' or ${hasFailed(query, sql`voucher.id::text`)})`
           : sql`true`
@@ -193,9 +193,9 @@ const coursesStatement = statement(
       where ${
         query.search === ""
           ? sql`(course.id in (select course_id from expected) or ${hasFailed(query, sql`course.id::text`)}
-            or course.gone_at is null and ${ofSeenCourse(ofCustomers(query), sql`course.id`)})`
+            or course.gone_at is null and ${isVisibleCourse(ofCustomers(query), sql`course.id`)})`
           : containsWords(sql`course.name || E'\\n' || course.code`, query.search)
-      } and ${ofSeenCourse(scope, sql`course.id`)}`)}`,
+      } and ${isVisibleCourse(scope, sql`course.id`)}`)}`,
   ["everything", sampleQuery],
   [noScope, sampleSearch],
 );
@@ -219,7 +219,7 @@ const exercisesStatement = statement(
           select run.started_at as at, run.source, station.name as station
           from simulator_activity run left join station on station.id = run.station_id
           where run.created_by = ${query.userId} and run.exercise_key = module.code || '/' || exercise.code
-            and ${ofSeenCustomer(scope, sql`run.customer_id`)}
+            and ${isVisibleCustomer(scope, sql`run.customer_id`)}
           order by run.started_at desc, run.id limit 1
         ) ran on true
         where module.is_newest and ${

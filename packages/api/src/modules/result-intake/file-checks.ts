@@ -4,7 +4,7 @@ import { deliveryLimits } from "@cathedra/domain/delivery";
 import { isAsNamed, storedTypeOf, videoFormatOf } from "@cathedra/domain/files";
 import { fileTypeFromBuffer } from "file-type";
 import { imageFacts } from "../../sources/image-facts.ts";
-import { decodeInTurn, freeMemory, headBytes, isDrawable } from "../files/public.ts";
+import { decodeInTurn, headBytes, isDrawable, releaseBuffer } from "../files/public.ts";
 import { resultRefused } from "./result-refused.ts";
 import { videoCheck } from "./video-check.ts";
 
@@ -100,7 +100,7 @@ export function gzipCheck(file: string, maxBytes: number): Check {
   let failure: Error | undefined;
   gunzip.on("data", (piece: Buffer) => {
     size += piece.length;
-    freeMemory(piece);
+    releaseBuffer(piece);
     if (size > maxBytes) gunzip.destroy(resultRefused({ reason: "unpacked_too_large", file, maxBytes }));
   });
   gunzip.on("error", (error) => {

@@ -5,7 +5,11 @@ import { resultRefused } from "./result-refused.ts";
 const gunzip = promisify(gunzipWithCallback);
 
 /** Reads a small file completely; a file that exceeds the limit is refused. */
-export async function bytesOf(body: AsyncIterable<Buffer>, file: string, maxBytes: number): Promise<Buffer> {
+export async function readSmallFile(
+  body: AsyncIterable<Buffer>,
+  file: string,
+  maxBytes: number,
+): Promise<Buffer> {
   const parts: Buffer[] = [];
   let size = 0;
   for await (const part of body) {

@@ -34,7 +34,7 @@ import type { Uploader } from "./identify-uploader.ts";
 import { launchOf } from "./launches.ts";
 import type { FormPart, MultipartForm } from "./multipart-form.ts";
 import { readRunList } from "./read-file-list.ts";
-import { bytesOf, textOf } from "./read-small-file.ts";
+import { readSmallFile, textOf } from "./read-small-file.ts";
 import { releaseRunFiles } from "./release-run-files.ts";
 import { resultRefused } from "./result-refused.ts";
 import { retryWhenBusy } from "./retry-when-busy.ts";
@@ -130,7 +130,7 @@ async function readBeginning(deps: IntakeDeps, arriving: Arriving): Promise<Read
     throw resultRefused({ reason: "run_missing" });
   const second = await form.next();
   if (second?.kind !== "file" || second.part !== listPart) throw resultRefused({ reason: "list_missing" });
-  const bytes = await bytesOf(second.body, listName, deliveryLimits.maxListBytes);
+  const bytes = await readSmallFile(second.body, listName, deliveryLimits.maxListBytes);
   const text = await textOf(bytes, listName, { isPacked: true, maxUnpacked: unpackedLimits.list });
   const list = readRunList(text);
   if (list.run !== first.value) throw resultRefused({ reason: "other_run" });
@@ -228,7 +228,7 @@ function listedPart(
 }
 
 async function readValues(name: string, body: AsyncIterable<Buffer>, { definition }: SimulationView) {
-  const bytes = await bytesOf(body, name, deliveryLimits.kinds.metric_values.maxBytes);
+  const bytes = await readSmallFile(body, name, deliveryLimits.kinds.metric_values.maxBytes);
   const isPacked = name.toLowerCase().endsWith(".gz");
   const text = await textOf(bytes, name, { isPacked, maxUnpacked: unpackedLimits.metric_values });
   const read = readMetricValues(text, definition.metrics);

@@ -9,7 +9,7 @@ import { toTimestamp } from "../../db/to-timestamp.ts";
 import { violatedConstraint } from "../../db/violated-constraint.ts";
 import { unavailable } from "../../errors.ts";
 import type { Clock } from "../../ports/clock.ts";
-import { askForThumbnails } from "../activity-files/public.ts";
+import { queueThumbnails } from "../activity-files/public.ts";
 import { outcomeColumns } from "../activity-log/public.ts";
 import type { Presence } from "../devices/public.ts";
 import { type Delivery, finishDelivery } from "../files/public.ts";
@@ -60,7 +60,7 @@ export async function storeRun(
       .values({ activity_id: id, metric_values: JSON.stringify(run.values) })
       .execute();
     await insertFiles(tx, id, run);
-    if (run.files.some(({ kind }) => kind === "image")) await askForThumbnails(tx, id);
+    if (run.files.some(({ kind }) => kind === "image")) await queueThumbnails(tx, id);
     await sendHint(tx, { kind: "result", id, to: [run.deliverer.userId] });
     await tellOfResult(tx, id, run, evaluation);
     return { id, isNew: true };

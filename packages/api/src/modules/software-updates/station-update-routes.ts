@@ -1,5 +1,5 @@
 import { isUuid, type OperationId } from "@cathedra/domain";
-import { fieldErrorCode, whole } from "@cathedra/domain/input";
+import { fieldErrorCode, wholeNumber } from "@cathedra/domain/input";
 import { longestDeviceError } from "@cathedra/domain/operations";
 import type { FastifyInstance } from "fastify";
 import * as v from "valibot";
@@ -17,8 +17,8 @@ const most = 2 ** 31 - 1;
  * because a refused report would be lost.
  */
 const reportSchema = v.object({
-  attempt: whole({ min: 1, max: most }),
-  seq: whole({ min: 0, max: most }),
+  attempt: wholeNumber({ min: 1, max: most }),
+  seq: wholeNumber({ min: 0, max: most }),
   state: v.picklist(["RUNNING", "COMPLETE", "FAILED"], fieldErrorCode("NOT_AN_OPTION")),
   progress: v.optional(v.number(fieldErrorCode("NOT_A_NUMBER")), 0),
   errors: v.optional(

@@ -2,11 +2,11 @@ import { type CustomerId, type GroupId, type Instant, instant, type UserId } fro
 import { type Actor, allows, leadsGroup, mayReadCohort, mayUseLogbook } from "@cathedra/domain/access";
 import { isQuiet } from "@cathedra/domain/learning";
 import {
-  askedBefore,
   assignedReason,
   type Dismissal,
   invitedBefore,
   reasonKey,
+  requestedBefore,
   type WeekPerson,
   type WeekReason,
   weekList,
@@ -111,7 +111,7 @@ async function scopeOf(db: Db, actor: Actor, groupId: number | null | undefined)
 export async function readWeek(db: Db | Tx, scope: WeekScope, now: Instant): Promise<Week> {
   if (scope.ownGroups.length === 0 && scope.customers.length === 0)
     return { people: [], dismissals: new Map(), isWhole: true, leadsGroups: false, customers: [] };
-  const moments = { now, invitedBefore: invitedBefore(now), askedBefore: askedBefore(now) };
+  const moments = { now, invitedBefore: invitedBefore(now), requestedBefore: requestedBefore(now) };
   const read = await weekStatement.only(db, scope, moments);
   const names: Names = new Map(read.groups.map(({ id, name }) => [id, name]));
   return {

@@ -30,7 +30,7 @@ export type WeekMoments = {
   /** Invitations that were sent before this instant count as unanswered. */
   readonly invitedBefore: Instant;
   /** Confirmations that were requested before this instant count as waiting. */
-  readonly askedBefore: Instant;
+  readonly requestedBefore: Instant;
 };
 
 type Group = {
@@ -94,7 +94,7 @@ export const weekStatement = statement(
   },
   (
     { userId, ownGroups, customers, only, seesLogbook }: WeekScope,
-    { now, invitedBefore, askedBefore }: WeekMoments,
+    { now, invitedBefore, requestedBefore }: WeekMoments,
   ) => sql`
     with led as materialized (
       select id, customer_id, name from customer_group
@@ -118,7 +118,7 @@ export const weekStatement = statement(
       from who join logbook_record record on record.created_by = who.user_id
       join led on led.id = record.group_id
       join attending entry on entry.id = ${requestedAttending} and entry.email is not null and not ${isRemovedEntry}
-      where ${seesLogbook} and record.confirmation is null and record.asked_at <= ${toTimestamp(askedBefore)}
+      where ${seesLogbook} and record.confirmation is null and record.asked_at <= ${toTimestamp(requestedBefore)}
       group by record.created_by, record.group_id
     ), series as (
       select series.* from (select distinct user_id, customer_id from place) at_customer

@@ -24,7 +24,7 @@ test.each<[string, number, number, readonly Hold[], boolean]>([
   expect(isSingleUserMachineAvailable({ vacant, resting: 0, usable, holds }, noon)).toBe(isAvailable);
 });
 
-test("a resting machine is available like a vacant one, and is kept free for events like one (X64, 0139)", () => {
+test("a resting machine is available unless an event needs it, as a vacant one is (X64, 0139)", () => {
   const resting = (holds: readonly Hold[], usable = 1) =>
     isSingleUserMachineAvailable({ vacant: 0, resting: 1, usable, holds }, noon);
   expect(resting([])).toBe(true);

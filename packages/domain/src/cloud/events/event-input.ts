@@ -4,7 +4,7 @@ import type { FieldError } from "../../field-errors.ts";
 import type { CustomerId, LearningSpaceId } from "../../ids.ts";
 import { rowId } from "../../input/choices.ts";
 import { fieldErrorCode } from "../../input/field-errors.ts";
-import { whole, wholeHours } from "../../input/numbers.ts";
+import { wholeHours, wholeNumber } from "../../input/numbers.ts";
 import { nullIfMissing, requiredField } from "../../input/optional-fields.ts";
 import { readWith } from "../../input/read-with.ts";
 import { neededText } from "../../input/text.ts";
@@ -72,7 +72,7 @@ export function validateEvent(
     description,
     eventAt: eventAt(now),
     durationInSeconds: wholeHours(eventLimits.hours),
-    maxUses: requiredField("MAX_USERS_REQUIRED", whole(eventLimits.users)),
+    maxUses: requiredField("MAX_USERS_REQUIRED", wholeNumber(eventLimits.users)),
     modules: chosenCases(offered),
     organizers: organizersWith(creatorEmail),
   });

@@ -3,7 +3,7 @@ import type { FieldError } from "../../field-errors.ts";
 import type { CustomerId, LearningSpaceId } from "../../ids.ts";
 import { rowId } from "../../input/choices.ts";
 import { fieldErrorCode } from "../../input/field-errors.ts";
-import { whole, wholeHours } from "../../input/numbers.ts";
+import { wholeHours, wholeNumber } from "../../input/numbers.ts";
 import { requiredField } from "../../input/optional-fields.ts";
 import { readWith } from "../../input/read-with.ts";
 import { text } from "../../input/text.ts";
@@ -120,6 +120,6 @@ function validTo(now: Instant) {
 function maxUses(used = 0) {
   return requiredField(
     "MAX_USERS_REQUIRED",
-    v.pipe(whole(cloudVoucherLimits.users), v.minValue(used, fieldErrorCode("BELOW_USED", { used }))),
+    v.pipe(wholeNumber(cloudVoucherLimits.users), v.minValue(used, fieldErrorCode("BELOW_USED", { used }))),
   );
 }

@@ -6,7 +6,7 @@ import { columnsOfParticipant, type LogbookColumn, tableColumns } from "./export
 import type { ExportedRecord } from "./exported-record.ts";
 import { type Cell, type ExportProblem, type ExportValue, valueOfCell } from "./read-values.ts";
 
-/** The columns of the table of some records: as many participants as one of them has. */
+/** The columns of a table of these records, with columns for as many participants as the record with the most has. */
 export function columnsOfRecords(records: readonly ExportedRecord[]): readonly LogbookColumn[] {
   return tableColumns(records.reduce((most, { participants }) => Math.max(most, participants.length), 0));
 }

@@ -4,7 +4,7 @@ import { type FieldError, fieldError } from "../../field-errors.ts";
 import type { GroupId } from "../../ids.ts";
 import { option } from "../../input/choices.ts";
 import { fieldErrorCode } from "../../input/field-errors.ts";
-import { whole } from "../../input/numbers.ts";
+import { wholeNumber } from "../../input/numbers.ts";
 import { nullIfMissing, requiredField } from "../../input/optional-fields.ts";
 import { readWith } from "../../input/read-with.ts";
 import { neededText } from "../../input/text.ts";
@@ -62,7 +62,7 @@ const some = <const Value extends string>(values: readonly Value[]) =>
   );
 const count = (max: number) => {
   const given = v.custom((each) => each !== null && each !== undefined, fieldErrorCode("REQUIRED"));
-  return nullIfMissing(v.pipe(given, whole({ min: 1, max })));
+  return nullIfMissing(v.pipe(given, wholeNumber({ min: 1, max })));
 };
 
 const whose = v.object({

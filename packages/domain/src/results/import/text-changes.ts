@@ -2,7 +2,7 @@ import { definitionTexts } from "./definition-texts.ts";
 
 type Value = string | boolean | null;
 
-/** The names of the texts that differ, in words. */
+/** Describes each field whose text differs, with its old and new text, for people who check an import. */
 export function textChangesOf<Field extends string>(
   fields: readonly Field[],
   before: { readonly [Key in Field]: Value },

@@ -8,7 +8,7 @@ import { Inline } from "@cathedra/ui-kit/Inline";
 import { Menu } from "@cathedra/ui-kit/Menu";
 import { Text } from "@cathedra/ui-kit/Text";
 import { useRef, useState } from "react";
-import { keepFocus } from "../../shell/focus-content.ts";
+import { restoreFocus } from "../../shell/focus-content.ts";
 import { toasts } from "../../shell/toasts.ts";
 import { copyLink } from "../invite-link/copy-link.ts";
 import * as css from "./parts.css.ts";
@@ -48,12 +48,12 @@ export function InviteLinkActions({
     setMaking(true);
     await renew().catch(() => toasts.error(groupTexts.linkNotMade));
     setMaking(false);
-    keepFocus(() => place.current?.querySelector("button"), pressed);
+    restoreFocus(() => place.current?.querySelector("button"), pressed);
   };
   const turnOff = async () => {
     await revoke();
     setNew(false);
-    keepFocus(() => place.current?.querySelector("button"));
+    restoreFocus(() => place.current?.querySelector("button"));
   };
   return (
     <div ref={place} className={css.link}>

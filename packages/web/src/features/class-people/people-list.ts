@@ -35,7 +35,7 @@ export function peopleInOrder<Person extends ListedPerson>(
   { search, sort }: { readonly search: string; readonly sort: string },
   compare: (one: Person, other: Person) => number = () => 0,
 ): readonly Person[] {
-  const hasWords = wordsIn(search);
+  const hasWords = searchMatcher(search);
   const factor = sortOf(sort).direction === "ascending" ? 1 : -1;
   const isByName = sortOf(sort).column === "name";
   return people
@@ -46,7 +46,7 @@ export function peopleInOrder<Person extends ListedPerson>(
 }
 
 /** Makes a test of whether a text contains every word of a search, in any order. */
-export function wordsIn(search: string): (text: string) => boolean {
+export function searchMatcher(search: string): (text: string) => boolean {
   const words = normaliseForSearch(search).split(/\s+/).filter(Boolean);
   return (text) => {
     const form = normaliseForSearch(text);

@@ -7,7 +7,7 @@ import type {
 } from "../../__generated__/OngoingCase_machine.graphql.ts";
 import { retryWhenOnline } from "../../retry-when-online.ts";
 import { ongoingOf } from "./ongoing.ts";
-import { keepStartFailure } from "./start-failure.ts";
+import { failureUntilNextStart } from "./start-failure.ts";
 import { useOngoingPoll } from "./use-ongoing-poll.ts";
 
 type Machine = OngoingCase_machine$data;
@@ -48,7 +48,7 @@ export function OngoingCase({ machine: key, around = (ongoing) => ongoing }: Ong
   );
   // The API reports a failure for two minutes only; it is kept here for people who return later.
   const [shownMachine, setShownMachine] = useState<Machine | null>(null);
-  const next = keepStartFailure(shownMachine, machine ?? null);
+  const next = failureUntilNextStart(shownMachine, machine ?? null);
   if (next !== shownMachine) setShownMachine(next);
   useOngoingPoll(machine ?? null);
   const shown = machine ?? next;

@@ -9,7 +9,7 @@ import { useEffect, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useRevalidator } from "react-router";
 import type { CourseActions_course$key } from "../../__generated__/CourseActions_course.graphql.ts";
-import { focusContentAfterDialog, keepFocus } from "../../shell/focus-content.ts";
+import { focusContentAfterDialog, restoreFocus } from "../../shell/focus-content.ts";
 import { toasts } from "../../shell/toasts.ts";
 import { statusOf } from "../learning/course-progress.ts";
 import { isTakenAway, resetFailure } from "./course-failure.ts";
@@ -68,7 +68,7 @@ export function CourseActions({ course: key, onChanged }: CourseActionsProps) {
       onChanged();
     }
     // After a reset the Reset button disappears, so the focus moves to the first button.
-    keepFocus(() => place.current?.querySelector("button"));
+    restoreFocus(() => place.current?.querySelector("button"));
   };
   return (
     <div ref={place}>

@@ -9,7 +9,7 @@ import { Stack } from "@cathedra/ui-kit/Stack";
 import { useState } from "react";
 import { toasts } from "../../shell/toasts.ts";
 import { idempotencyKeys } from "../entity-form/idempotency-key.ts";
-import { saveRefusalOf, wordsOf } from "../entity-form/save-refusal.ts";
+import { refusalText, saveRefusalOf } from "../entity-form/save-refusal.ts";
 import type { CourseVoucherLinksProps } from "./CourseVoucherLinks.tsx";
 import * as css from "./course-vouchers.css.ts";
 import { endAfter, linkDays } from "./link-days.ts";
@@ -47,7 +47,7 @@ export function NewCourseVoucher({
       onMade();
     } catch (error) {
       const refusal = saveRefusalOf(error);
-      setFailure(wordsOf(refusal, courseVoucherTexts.createFailed) ?? courseVoucherTexts.createFailed);
+      setFailure(refusalText(refusal, courseVoucherTexts.createFailed) ?? courseVoucherTexts.createFailed);
     } finally {
       setMaking(false);
     }

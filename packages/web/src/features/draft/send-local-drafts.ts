@@ -15,7 +15,7 @@ export async function sendLocalDrafts(owner: string): Promise<boolean> {
   const isOpen = new Set(openDrafts.keys());
   const sendAll = async () => {
     if (queueOwner.get() === owner) {
-      const { recordQueue } = await import("../record-queue/own-queue.ts");
+      const { recordQueue } = await import("../record-queue/browser-record-queue.ts");
       await recordQueue.sendAll(owner);
     }
     await Promise.all([...openDrafts.values()].map((flush) => flush()));

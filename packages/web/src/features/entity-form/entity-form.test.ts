@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { SessionExpiredError } from "../../auth/tokens.ts";
 import { ApiError, UnavailableError } from "../../relay/errors.ts";
 import { createEntityForm, type FormPorts } from "./entity-form.ts";
-import { WrongFieldsError, wordsOf } from "./save-refusal.ts";
+import { refusalText, WrongFieldsError } from "./save-refusal.ts";
 
 type Content = { readonly name: string; readonly hours?: number };
 type Ports = FormPorts<Content, string, string, string, string>;
@@ -92,7 +92,7 @@ test.each([
   const { form, ports, now } = aForm({ save: () => Promise.reject(error) });
   await form.submit("usual", { name: "Stroke" });
   expect(now()).toMatchObject({ phase: "editing", refusal: { kind }, content: { name: "Stroke" } });
-  expect(wordsOf(now().refusal, "Could not be saved.")).toBe(words);
+  expect(refusalText(now().refusal, "Could not be saved.")).toBe(words);
   expect(ports.onRefused).toHaveBeenCalledTimes(1);
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { SessionExpiredError } from "../../auth/tokens.ts";
 import { ApiError, UnavailableError } from "../../relay/errors.ts";
-import { firstTexts, isShownByForm, saveRefusalOf, WrongFieldsError, wordsOf } from "./save-refusal.ts";
+import { firstTexts, isShownByForm, refusalText, saveRefusalOf, WrongFieldsError } from "./save-refusal.ts";
 
 const denied = new ApiError("FORBIDDEN", "You may not change it.");
 const wrong = new ApiError("INVALID_INPUT", "Check the fields.", "r1", {
@@ -22,12 +22,12 @@ test.each([
 ])("%o: the form shows a text unless its fields or the shell show it", (error, expected, text) => {
   const refusal = saveRefusalOf(error);
   expect(refusal).toEqual(expected);
-  expect(wordsOf(refusal, "Please try again.")).toBe(text);
+  expect(refusalText(refusal, "Please try again.")).toBe(text);
   expect(isShownByForm(refusal)).toBe(text !== null);
 });
 
 test("a form without a refusal shows no text", () => {
-  expect(wordsOf(null, "Please try again.")).toBeNull();
+  expect(refusalText(null, "Please try again.")).toBeNull();
 });
 
 test("a path of the API can be mapped to another field of the form", () => {

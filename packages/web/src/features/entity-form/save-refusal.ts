@@ -50,7 +50,7 @@ export function firstTexts(
 }
 
 /** The text of a refusal that no field shows: the portal's message, or `otherwise` if it has none. */
-export function wordsOf(refusal: SaveRefusal | null, otherwise: string): string | null {
+export function refusalText(refusal: SaveRefusal | null, otherwise: string): string | null {
   if (refusal === null || refusal.kind === "fields" || refusal.kind === "expired") return null;
   if (refusal.kind === "refused") return refusal.error.message;
   return refusal.error instanceof UnavailableError ? refusal.error.message : otherwise;

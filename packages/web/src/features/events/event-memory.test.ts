@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { emptyEventMemory, keptFailure, updateEventMemory } from "./event-memory.ts";
+import { emptyEventMemory, failureUntilNextStart, updateEventMemory } from "./event-memory.ts";
 
 const of = (status: string, caseId = "carotid-01") => ({ status, session_id: "one", case_id: caseId });
 const after = (...machines: readonly Parameters<typeof updateEventMemory>[1][]) =>
@@ -33,10 +33,10 @@ test("an unchanged status returns the same memory", () => {
 
 test("the reason of a withdrawn start is shown until the next start, and not again after it", () => {
   const told = [null, of("starting"), of("started"), of("off")].reduce<string | null>(
-    keptFailure,
+    failureUntilNextStart,
     "an organizer ended it",
   );
   expect(told).toBeNull();
-  expect(keptFailure("an organizer ended it", null)).toBe("an organizer ended it");
-  expect(keptFailure("all simulators are taken", of("off"))).toBe("all simulators are taken");
+  expect(failureUntilNextStart("an organizer ended it", null)).toBe("an organizer ended it");
+  expect(failureUntilNextStart("all simulators are taken", of("off"))).toBe("all simulators are taken");
 });

@@ -34,6 +34,9 @@ function fateAfter(before: EventMemory, machine: Machine | null): EventMemory["f
 }
 
 /** Keeps the reason why the last start failed until another start begins, and removes it then for good. */
-export function keptFailure<Why>(why: Why | null, machine: Pick<Machine, "status"> | null): Why | null {
+export function failureUntilNextStart<Why>(
+  why: Why | null,
+  machine: Pick<Machine, "status"> | null,
+): Why | null {
   return machine === null || machine.status === "off" ? why : null;
 }

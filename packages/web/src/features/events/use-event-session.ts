@@ -20,7 +20,12 @@ import { ApiError, codeOf } from "../../relay/errors.ts";
 import { useNow } from "../poll/use-now.ts";
 import { type Polled, usePoll } from "../poll/use-poll.ts";
 import { useWithdrawnStart } from "../room/use-withdrawn-start.ts";
-import { type EventMemory, emptyEventMemory, keptFailure, updateEventMemory } from "./event-memory.ts";
+import {
+  type EventMemory,
+  emptyEventMemory,
+  failureUntilNextStart,
+  updateEventMemory,
+} from "./event-memory.ts";
 import { listedEvent } from "./listed-event.ts";
 import { useEventActions } from "./use-event-actions.ts";
 
@@ -154,7 +159,7 @@ export function useEventSession(key: useEventSession_event$key, onStarted: () =>
   );
   const remembered = updateEventMemory(memory, machine);
   if (remembered !== memory) setMemory(remembered);
-  const shownFailure = keptFailure(failure, machine);
+  const shownFailure = failureUntilNextStart(failure, machine);
   if (shownFailure !== failure) setFailure(shownFailure);
   // The last case is preselected unless the person has chosen one since.
   const { caseId: ran } = remembered;

@@ -5,8 +5,9 @@ const mostWaits = 10;
 const longestWaitSeconds = 60;
 
 /**
- * Queries the API from a worker, which has no store and no session, by the persisted query of its order. If the API asks it to
- * wait, as it does for many pages in a row, it waits and repeats. Throws on invalid answers.
+ * Queries the API from a worker, which has neither Relay's store nor the session: the request that started the worker names the
+ * persisted query. If the API answers that it is busy, as it does after many pages in a row, the request is repeated later.
+ * Throws on invalid answers.
  */
 export async function queryInWorker<Data>(
   send: typeof fetch,

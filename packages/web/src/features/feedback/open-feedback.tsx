@@ -3,7 +3,7 @@ import { createRoot } from "react-dom/client";
 import { RelayEnvironmentProvider } from "react-relay/hooks";
 import { browserLocale } from "../../format/locale.ts";
 import { environment } from "../../relay/environment.ts";
-import { keepFocus } from "../../shell/focus-content.ts";
+import { restoreFocus } from "../../shell/focus-content.ts";
 import { contentId } from "../../shell/use-page-title.ts";
 import { FeedbackDialog } from "./FeedbackDialog.tsx";
 
@@ -27,7 +27,7 @@ export function openFeedback(requestId?: string): void {
       place.remove();
       if (before instanceof HTMLElement && before !== document.body && before.isConnected) before.focus();
       // If the element from which the dialog was opened has disappeared, the focus moves to the content.
-      else keepFocus(() => document.getElementById(contentId));
+      else restoreFocus(() => document.getElementById(contentId));
     }, 0);
   };
   root.render(

@@ -17,7 +17,7 @@ export function groupTotalsOf({ url, params }: Pick<LoaderFunctionArgs, "url" | 
 }
 
 /** The API decides which records count; all other filters of the view are applied here. */
-export function keepUnlessCounted({
+export function revalidateIfCountsChange({
   currentUrl,
   nextUrl,
   defaultShouldRevalidate,

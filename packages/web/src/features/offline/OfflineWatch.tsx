@@ -3,10 +3,10 @@ import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } fro
 import { useLocation } from "react-router";
 import { Workbox } from "workbox-window";
 import { sessions } from "../../auth/auth.ts";
-import { mayKeepHere } from "../../auth/kept-session.ts";
 import { offlineConsent } from "../../auth/offline-consent.ts";
+import { mayStoreInBrowser } from "../../auth/session-identity.ts";
 import { outage } from "../../relay/environment.ts";
-import { wipeKept } from "../../relay/load-offline-answers.ts";
+import { wipeOfflineAnswers } from "../../relay/load-offline-answers.ts";
 import { leaveForSignIn } from "../../shell/leave-for-sign-in.ts";
 import { toasts } from "../../shell/toasts.ts";
 import { useViewer } from "../../shell/use-viewer.ts";
@@ -32,7 +32,7 @@ function useSignInAfterOutage(): void {
 export function OfflineWatch() {
   const setting = useSiteConfig()?.offline.isOn;
   const isOff = setting === false;
-  const isOn = setting === true && mayKeepHere() && "serviceWorker" in navigator;
+  const isOn = setting === true && mayStoreInBrowser() && "serviceWorker" in navigator;
   const { pathname } = useLocation();
   const isTaken = useIsWindowTaken();
   const [waiting, setWaiting] = useState<Workbox>();
@@ -63,7 +63,7 @@ export function OfflineWatch() {
   useEffect(() => {
     if (person === undefined || !isSignedIn) return;
     const keep = async () => {
-      if (isOff || choice !== "yes") wipeKept();
+      if (isOff || choice !== "yes") wipeOfflineAnswers();
       if (!isOn || choice !== "yes") return;
       await navigator.serviceWorker.ready;
       const { prefetchPages } = await import("./prefetch-pages.ts");

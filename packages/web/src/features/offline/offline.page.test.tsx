@@ -1,4 +1,4 @@
-import { keepRecordsTexts, shellTexts } from "@cathedra/domain/messages";
+import { offlineRecordsTexts, shellTexts } from "@cathedra/domain/messages";
 import { cast } from "@cathedra/test-fixtures";
 import { screen, waitFor, within } from "@testing-library/dom";
 import { userEvent } from "@testing-library/user-event";
@@ -7,7 +7,7 @@ import { stubIndexedDb } from "../../../test/portal/indexed-db.ts";
 import { openPage, settled } from "../../../test/portal/open-page.tsx";
 import { sessions } from "../../auth/auth.ts";
 import { offlineConsent } from "../../auth/offline-consent.ts";
-import { keptFor, readAnswer, showAnswer, storeAnswer } from "../../relay/offline-answers.ts";
+import { offlineAnswersOwner, readAnswer, showAnswer, storeAnswer } from "../../relay/offline-answers.ts";
 import { requestsInFlight } from "../../relay/requests-in-flight.ts";
 import { prefetchPages } from "./prefetch-pages.ts";
 
@@ -43,7 +43,7 @@ beforeEach(() => {
 });
 
 const isKept = () =>
-  vi.waitFor(async () => expect(await keptFor()).toMatchObject({ person: cast.maya.keycloakId }));
+  vi.waitFor(async () => expect(await offlineAnswersOwner()).toMatchObject({ person: cast.maya.keycloakId }));
 
 test("without the portal a page shows what the browser keeps and as of when, and updates itself", async () => {
   const portal = openPage("/logbook/records", listOf(record("kept")));
@@ -115,8 +115,8 @@ test("home, the logbook, its form and one's own records of the last 90 days are 
 test("the logbook asks once whether this browser may keep the records", async () => {
   localStorage.clear();
   openPage("/logbook");
-  await userEvent.click(await screen.findByRole("button", { name: keepRecordsTexts.refuse }));
-  expect(screen.queryByText(keepRecordsTexts.question)).toBe(null);
+  await userEvent.click(await screen.findByRole("button", { name: offlineRecordsTexts.refuse }));
+  expect(screen.queryByText(offlineRecordsTexts.question)).toBe(null);
   expect(offlineConsent.of(cast.maya.keycloakId)).toBe("no");
   expect(await indexedDB.databases()).toEqual([]);
 });
@@ -124,7 +124,7 @@ test("the logbook asks once whether this browser may keep the records", async ()
 test("the account shows the answer and can withdraw it", async () => {
   openPage("/profile/account");
   signIn(cast.maya);
-  const keeps = await screen.findByRole("switch", { name: keepRecordsTexts.label });
+  const keeps = await screen.findByRole("switch", { name: offlineRecordsTexts.label });
   expect(keeps).toHaveProperty("checked", true);
   await storeAnswer("HomeQuery", {}, { data: { user: { keycloak_id: cast.maya.keycloakId } } });
   await isKept();

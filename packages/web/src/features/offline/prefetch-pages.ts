@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, matchRoutes } from "react-router";
 import * as v from "valibot";
 import { localDay } from "../../format/dates.ts";
-import { beginFilling, isKeptSince, keepOnlyFor } from "../../relay/offline-answers.ts";
+import { claimPrefetch, deleteAnswersOfOthers, isStoredSince } from "../../relay/offline-answers.ts";
 import { aheadHeader } from "../../relay/route-query.ts";
 import { areaOf } from "../../router/areas.ts";
 import { withNewDraft } from "../draft/draft-address.ts";
@@ -29,7 +29,7 @@ const listed = v.object({
 });
 
 /** Sends the query of a page, whose answer this browser keeps then. */
-async function readAhead(address: string): Promise<unknown> {
+async function prefetchAddress(address: string): Promise<unknown> {
   const url = new URL(address, location.origin);
   const area = await areaOf(url.pathname)?.load();
   const found = area && matchRoutes(area.pages, url)?.at(-1);
@@ -52,24 +52,27 @@ export async function prefetchPages({
   readonly person: string;
   readonly hasLogbook: boolean;
 }): Promise<void> {
-  await keepOnlyFor(person);
-  if (!(await beginFilling())) return;
-  await readAhead("/");
+  await deleteAnswersOfOthers(person);
+  if (!(await claimPrefetch())) return;
+  await prefetchAddress("/");
   if (!hasLogbook) return;
-  for (const address of ["/logbook", "/logbook/totals", "/logbook/records/several"]) await readAhead(address);
-  await readAhead(withNewDraft({ pathname: "/logbook/records/create", searchParams: new URLSearchParams() }));
+  for (const address of ["/logbook", "/logbook/totals", "/logbook/records/several"])
+    await prefetchAddress(address);
+  await prefetchAddress(
+    withNewDraft({ pathname: "/logbook/records/create", searchParams: new URLSearchParams() }),
+  );
   const oldest = localDay(new Date(Date.now() - keptDays * dayMs));
   for (let page = 1; page <= mostPages; page += 1) {
     const answer = v.safeParse(
       listed,
-      await readAhead(`/logbook/records${page === 1 ? "" : `?page=${page}`}`),
+      await prefetchAddress(`/logbook/records${page === 1 ? "" : `?page=${page}`}`),
     );
     const rows = answer.success ? answer.output.data.activities.activities : [];
     const recent = rows.filter(({ dateOfProcedure }) => dateOfProcedure >= oldest);
     for (const { id, createdBy } of recent) {
       const isOwn = createdBy.keycloak_id === person;
-      if (isOwn && !(await isKeptSince("RecordQuery", { id }, Date.now() - dayMs)))
-        await readAhead(`/logbook/records/${id}`);
+      if (isOwn && !(await isStoredSince("RecordQuery", { id }, Date.now() - dayMs)))
+        await prefetchAddress(`/logbook/records/${id}`);
     }
     // The list begins with the latest.
     if (rows.length === 0 || recent.length < rows.length) return;

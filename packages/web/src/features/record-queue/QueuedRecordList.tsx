@@ -10,7 +10,7 @@ import { showMoment } from "../../format/dates.ts";
 import { useViewer } from "../../shell/use-viewer.ts";
 import { draftHref } from "../draft/draft-address.ts";
 import { localDrafts } from "../draft/drafts.ts";
-import { recordQueue } from "./own-queue.ts";
+import { recordQueue } from "./browser-record-queue.ts";
 import * as css from "./QueuedRecordList.css.ts";
 import { QueuedState } from "./QueuedState.tsx";
 import type { QueuedRecord } from "./queued-record.ts";

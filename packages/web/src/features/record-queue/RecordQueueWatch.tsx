@@ -7,8 +7,8 @@ import { findQueue } from "./find-queue.ts";
 import { deletionNotesKey, queueOwner } from "./queue-owner.ts";
 
 /** Loaded where something of another person waits. */
-const QueueOfOthers = lazy(() =>
-  import("./QueueOfOthers.tsx").then((file) => ({ default: file.QueueOfOthers })),
+const OtherPeopleRecords = lazy(() =>
+  import("./OtherPeopleRecords.tsx").then((file) => ({ default: file.OtherPeopleRecords })),
 );
 
 /**
@@ -21,8 +21,8 @@ export function RecordQueueWatch() {
   const [personToAsk, setPersonToAsk] = useState<string>();
   const send = useEffectEvent(async (person: string) => {
     if (queueOwner.get() !== person) return;
-    const { sendWaiting } = await import("./own-queue.ts");
-    await sendWaiting(person, () => void navigate("/logbook/records"));
+    const { sendAllQueued } = await import("./browser-record-queue.ts");
+    await sendAllQueued(person, () => void navigate("/logbook/records"));
   });
   useEffect(() => {
     if (me === undefined) return;
@@ -45,7 +45,7 @@ export function RecordQueueWatch() {
     me !== undefined &&
     me === personToAsk && (
       <Suspense>
-        <QueueOfOthers me={me} />
+        <OtherPeopleRecords me={me} />
       </Suspense>
     )
   );
@@ -57,6 +57,6 @@ async function begin(me: string, askAboutOthers: () => void): Promise<void> {
   await findQueue(me);
   if (queueOwner.get() !== null && marked !== me) askAboutOthers();
   if (localStorage.getItem(deletionNotesKey) === null) return;
-  const { tellOfDeletion } = await import("./queue-of-others.ts");
-  await tellOfDeletion(me);
+  const { showDeletionNotes } = await import("./other-people-records.ts");
+  await showDeletionNotes(me);
 }

@@ -7,7 +7,7 @@ import { queueDatabase, queueOwner } from "./queue-owner.ts";
 export async function findQueue(me: string): Promise<void> {
   const marked = queueOwner.get();
   if (marked === me || (marked === null && !(await mayHoldRecords()))) return;
-  const { recordQueue } = await import("./own-queue.ts");
+  const { recordQueue } = await import("./browser-record-queue.ts");
   await recordQueue.read(me);
 }
 

@@ -31,7 +31,7 @@ export function markQueue(owner: string | null): void {
 export async function wipeQueueOf(person: string): Promise<void> {
   if (queueOwner.get() === null) return wipeQueue();
   try {
-    const { queueStore } = await import("./own-queue.ts");
+    const { queueStore } = await import("./browser-record-queue.ts");
     await queueStore.removeOf((owner) => owner === person);
   } catch {
     if (queueOwner.get() === person) wipeQueue();

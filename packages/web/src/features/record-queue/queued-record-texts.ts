@@ -1,6 +1,6 @@
 import { recordQueueTexts } from "@cathedra/domain/messages";
 import { showDay } from "../../format/dates.ts";
-import { recordQueue } from "./own-queue.ts";
+import { recordQueue } from "./browser-record-queue.ts";
 import type { QueuedRecord } from "./queued-record.ts";
 
 type Named = Pick<QueuedRecord, "procedureName" | "dateOfProcedure">;

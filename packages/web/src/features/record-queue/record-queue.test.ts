@@ -1,6 +1,6 @@
 import { mostSavesAtOnce } from "@cathedra/domain/logbook";
 import { beforeEach, expect, test, vi } from "vitest";
-import type { KeptSession } from "../../auth/kept-session.ts";
+import type { SessionIdentity } from "../../auth/session-identity.ts";
 import { SessionExpiredError } from "../../auth/tokens.ts";
 import { ApiError, UnavailableError } from "../../relay/errors.ts";
 import type { QueuedRecord } from "./queued-record.ts";
@@ -41,7 +41,7 @@ function memoryStore(kept: Map<string, QueuedRecord>): QueuePorts["store"] {
 
 let kept: Map<string, QueuedRecord>;
 let held: Set<string>;
-let session: KeptSession | undefined;
+let session: SessionIdentity | undefined;
 /** What becomes of one record; the requests are in `requests`. */
 const send = vi.fn<(record: QueuedRecord) => Promise<void>>();
 let requests: (readonly string[])[];

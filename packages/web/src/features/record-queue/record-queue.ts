@@ -1,5 +1,5 @@
 import { recordQueueTexts } from "@cathedra/domain/messages";
-import type { KeptSession } from "../../auth/kept-session.ts";
+import type { SessionIdentity } from "../../auth/session-identity.ts";
 import { observable } from "../../observable.ts";
 import { ApiError, codeOf } from "../../relay/errors.ts";
 import { fieldErrorsOf } from "../../relay/field-errors.ts";
@@ -16,7 +16,7 @@ type Lock = <Result>(name: string, work: () => Promise<Result>) => Promise<Resul
 
 export type QueuePorts = {
   readonly store: Omit<QueueStore, "owners" | "removeOf">;
-  readonly session: () => KeptSession | undefined;
+  readonly session: () => SessionIdentity | undefined;
   /** Does the work unless another tab holds the lock of this name. */
   readonly whenFree: Lock;
   /** Saves records together; each fails as a save of its form does. Rejects where nothing is known of any of them. */

@@ -4,17 +4,17 @@ import { outage } from "../../relay/environment.ts";
 import { UnavailableError } from "../../relay/errors.ts";
 import { retryWhenOnline } from "../../retry-when-online.ts";
 import type { LinkedToast } from "../reload/reload-with-toast.ts";
-import type { KeepResult, SavingRecord } from "./own-queue.ts";
+import type { SavingRecord, StoreResult } from "./browser-record-queue.ts";
 import type { QueuedRecord } from "./queued-record.ts";
 
-const load = () => import("./own-queue.ts");
+const load = () => import("./browser-record-queue.ts");
 
 /** The portal did not answer, and the record waits in the queue. */
 class QueuedError extends Error {
   override readonly name = "QueuedError";
 }
 
-const keep = (record: SavingRecord, isSeen?: (earlier: QueuedRecord) => boolean): Promise<KeepResult> =>
+const keep = (record: SavingRecord, isSeen?: (earlier: QueuedRecord) => boolean): Promise<StoreResult> =>
   load().then(
     ({ beginSaving }) => beginSaving(record, isSeen),
     () => ({ isKept: false }),

@@ -27,7 +27,7 @@ export function useQueuedRecords(): QueuedRecordsById | undefined {
     let end: (() => void) | undefined;
     let isOver = false;
     const follow = async () => {
-      const { recordQueue, isSaving } = await import("./own-queue.ts");
+      const { recordQueue, isSaving } = await import("./browser-record-queue.ts");
       const show = () => {
         const { records, sending } = recordQueue.state.get();
         const waiting = records.filter(({ id }) => !isSaving(id));

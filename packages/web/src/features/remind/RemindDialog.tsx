@@ -16,7 +16,7 @@ import type {
 import { showMoment } from "../../format/dates.ts";
 import type { ApiError } from "../../relay/errors.ts";
 import { toasts } from "../../shell/toasts.ts";
-import { saveRefusalOf, wordsOf } from "../entity-form/save-refusal.ts";
+import { refusalText, saveRefusalOf } from "../entity-form/save-refusal.ts";
 import { PageFormDialog } from "../form-dialog/PageFormDialog.tsx";
 import { isRemindedLately, type LastReminder, RemindedLately } from "./RemindedLately.tsx";
 import * as css from "./remind.css.ts";
@@ -96,7 +96,7 @@ export function RemindDialog({ people, draftFor, onClose, onSent }: RemindDialog
       onError: (error) => {
         const refusal = saveRefusalOf(error);
         if (refusal.kind === "fields") setErrors(refusal.texts);
-        else setFailure(refusalText(refusal) ?? wordsOf(refusal, texts.notSent));
+        else setFailure(lostReminderText(refusal) ?? refusalText(refusal, texts.notSent));
       },
     });
   };
@@ -225,7 +225,7 @@ function reasonOf(refusal: string | null | undefined, againFrom: unknown, left =
 }
 
 /** The message if all reminders were refused; times are in the time zone of this browser instead of the portal's. */
-function refusalText(refusal: ReturnType<typeof saveRefusalOf>): string | null {
+function lostReminderText(refusal: ReturnType<typeof saveRefusalOf>): string | null {
   if (refusal.kind !== "refused" || refusal.error.code !== "REMINDER_REFUSED") return null;
   const { reason, againFrom, left }: ApiError["facts"] = refusal.error.facts;
   return typeof reason === "string" ? reasonOf(reason, againFrom, typeof left === "number" ? left : 0) : null;

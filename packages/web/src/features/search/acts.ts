@@ -106,7 +106,7 @@ export function actsOf(viewer: Viewer): readonly NamedAct[] {
 }
 
 /** The results of a kind, the first one followed by the actions with its name. */
-export function withActs(kind: FoundKind, items: readonly Found[], viewer: Viewer): readonly Found[] {
+export function withActions(kind: FoundKind, items: readonly Found[], viewer: Viewer): readonly Found[] {
   const acts = actsOf(viewer).filter((act) => act.isFoundByName && act.kind === kind);
   return items.flatMap((item, place) => (place === 0 ? [item, ...acts.map(({ to }) => to(item))] : [item]));
 }

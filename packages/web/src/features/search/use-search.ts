@@ -1,7 +1,7 @@
 import { searchWords } from "@cathedra/domain";
 import { useEffect, useMemo, useState } from "react";
 import type { Viewer } from "../../shell/use-viewer.ts";
-import { actAmong, actIn, type NamedAct, withActs } from "./acts.ts";
+import { actAmong, actIn, type NamedAct, withActions } from "./acts.ts";
 import { pagesOf } from "./find-pages.ts";
 import { type FoundByServer, foundByServer, isLongEnough } from "./found-by-server.ts";
 import { kindInWords } from "./kind-in-words.ts";
@@ -77,7 +77,7 @@ export function useSearch(text: string, viewer: Viewer): Search {
             ...firstSections(namedItems, among?.act, ofKind?.kinds ?? []),
             ...inSections([...local, ...served], words).map(({ kind, items }) => ({
               kind,
-              items: withActs(kind, items, viewer),
+              items: withActions(kind, items, viewer),
             })),
           ].reduce<readonly FoundSection[]>(withSection, [])
         : [

@@ -5,7 +5,7 @@ import { RotateCcw } from "@cathedra/ui-kit/Icon";
 import { Component, type ReactNode, Suspense, useSyncExternalStore } from "react";
 import { useLoaderData, useRevalidator } from "react-router";
 import { ApiError, codeOf, UnavailableError } from "../../relay/errors.ts";
-import { keptNote } from "../../relay/load-offline-answers.ts";
+import { offlineNote } from "../../relay/load-offline-answers.ts";
 import { reportLabel, reportProblem } from "../../shell/report-problem.ts";
 import { useRetry } from "../../shell/use-retry.ts";
 import { useEnsureViewer } from "../../shell/use-viewer.ts";
@@ -51,7 +51,7 @@ export function Section({ children, placeholder, wayOut, failure, notFound, arou
 
 /** During an outage, content that this browser does not keep needs the network, which the place of the content says. */
 function Waiting({ placeholder }: { readonly placeholder: ReactNode }) {
-  const note = useSyncExternalStore(keptNote.subscribe, keptNote.get);
+  const note = useSyncExternalStore(offlineNote.subscribe, offlineNote.get);
   return note === "" ? placeholder : shellTexts.notLoaded;
 }
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { keepOnOpen, withOpened } from "./opened-row.ts";
+import { revalidateUnlessRowOpened, withOpened } from "./opened-row.ts";
 
 const asks = (from: string, to: string) =>
-  keepOnOpen({
+  revalidateUnlessRowOpened({
     currentUrl: new URL(from, "https://portal.test"),
     nextUrl: new URL(to, "https://portal.test"),
     defaultShouldRevalidate: true,

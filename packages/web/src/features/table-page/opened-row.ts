@@ -12,7 +12,7 @@ export function withOpened(query: URLSearchParams, id: string | number | null): 
 }
 
 /** For pages that have loaded all rows of their table: changing the search, filter or order does not refetch it. */
-export function keepOnView({
+export function revalidateUnlessViewChanged({
   currentUrl,
   nextUrl,
   defaultShouldRevalidate,
@@ -22,7 +22,7 @@ export function keepOnView({
 }
 
 /** For pages with a table: opening or closing a row does not refetch the table. */
-export function keepOnOpen({
+export function revalidateUnlessRowOpened({
   currentUrl,
   nextUrl,
   defaultShouldRevalidate,

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
-import { keepFocus } from "../../shell/focus-content.ts";
+import { restoreFocus } from "../../shell/focus-content.ts";
 import { contentId } from "../../shell/use-page-title.ts";
 import { openedParameter, withOpened } from "./opened-row.ts";
 
@@ -18,7 +18,7 @@ export function useOpened() {
     before.current = opened;
     if (closed === null || opened !== null) return;
     // However the drawer was closed, by its button or by the browser's back button, the focus returns to its row.
-    keepFocus(() => linkOf(closed) ?? document.getElementById(contentId));
+    restoreFocus(() => linkOf(closed) ?? document.getElementById(contentId));
   }, [opened]);
   const close = () => {
     // If the details were opened from this page, closing them goes back; if they were opened by a link, closing removes them from

@@ -41,7 +41,7 @@ export function Terms({ terms }: { readonly terms: TermsToAccept }) {
   );
 }
 
-/** Announces a version that comes into force later, above every page. */
+/** Announces a version of the terms that comes into force later, above every page. */
 export function TermsAnnounced({ terms }: { readonly terms: TermsToAccept }) {
   useAcceptedElsewhere();
   return (

@@ -3,7 +3,7 @@ import { undoTime } from "@cathedra/domain/undo";
 import type { ToastAction } from "@cathedra/ui-kit/Toast";
 import { SessionExpiredError } from "../../auth/tokens.ts";
 import { ApiError } from "../../relay/errors.ts";
-import { keepFocus } from "../../shell/focus-content.ts";
+import { restoreFocus } from "../../shell/focus-content.ts";
 import { toasts } from "../../shell/toasts.ts";
 import { contentId } from "../../shell/use-page-title.ts";
 import { sendUndo } from "./send-undo.ts";
@@ -57,7 +57,7 @@ export async function undo(
   toasts.success(undoTexts.undone);
   await onUndone();
   // The pressed Undo button has disappeared with its message, so the focus has to move.
-  keepFocus(() => document.querySelector<HTMLElement>("[data-drawer] button") ?? contentOfPage());
+  restoreFocus(() => document.querySelector<HTMLElement>("[data-drawer] button") ?? contentOfPage());
 }
 
 function contentOfPage(): HTMLElement | null {

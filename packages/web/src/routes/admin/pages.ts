@@ -1,6 +1,9 @@
 import type { RouteObject } from "react-router";
-import { keepUnlessCounted } from "../../features/group-totals/group-totals-of.ts";
-import { keepOnOpen, keepOnView } from "../../features/table-page/opened-row.ts";
+import { revalidateIfCountsChange } from "../../features/group-totals/group-totals-of.ts";
+import {
+  revalidateUnlessRowOpened,
+  revalidateUnlessViewChanged,
+} from "../../features/table-page/opened-row.ts";
 import { redirectTo } from "../../router/redirect-to.ts";
 import { skipReloadOnSearch } from "../../router/skip-reload-on-search.ts";
 import { viewerLoader } from "../../shell/viewer-loader.ts";
@@ -20,10 +23,10 @@ import { loader as classAssignmentsLoader } from "./groups/class/assignments/loa
 import { loader as classCoursesLoader } from "./groups/class/courses/loader.ts";
 import { loader as classExercisesLoader } from "./groups/class/exercises/loader.ts";
 import { loader as classInvitationsLoader } from "./groups/class/invitations/loader.ts";
-import { keepOnTab } from "./groups/class/keep-on-tab.ts";
 import { loader as classLoader } from "./groups/class/loader.ts";
 import { loader as classLogbookLoader } from "./groups/class/logbook/loader.ts";
 import { loader as classPeopleLoader } from "./groups/class/people/loader.ts";
+import { revalidateUnlessTabChanged } from "./groups/class/revalidate-unless-tab-changed.ts";
 import { loader as adminGroupsLoader } from "./groups/loader.ts";
 import { loader as learningSpacesLoader } from "./learning-spaces/loader.ts";
 import { loader as attendingsLoader } from "./logbook/attendings/loader.ts";
@@ -73,7 +76,7 @@ export const pages: RouteObject[] = [
   {
     path: "admin/learning-spaces",
     loader: learningSpacesLoader,
-    shouldRevalidate: keepOnOpen,
+    shouldRevalidate: revalidateUnlessRowOpened,
     lazy: () => import("./learning-spaces/route.tsx"),
   },
   {
@@ -104,55 +107,55 @@ export const pages: RouteObject[] = [
   {
     path: "admin/cloud-case-machines",
     loader: machinesLoader,
-    shouldRevalidate: keepOnView,
+    shouldRevalidate: revalidateUnlessViewChanged,
     lazy: () => import("./cloud-case-machines/route.tsx"),
   },
   {
     path: "admin/cloud-case-vouchers",
     loader: adminVouchersLoader,
-    shouldRevalidate: keepOnOpen,
+    shouldRevalidate: revalidateUnlessRowOpened,
     lazy: () => import("./cloud-case-vouchers/route.tsx"),
   },
   {
     path: "admin/events",
     loader: adminEventsLoader,
-    shouldRevalidate: keepOnOpen,
+    shouldRevalidate: revalidateUnlessRowOpened,
     lazy: () => import("./events/route.tsx"),
   },
   {
     path: "admin/groups/:id",
     loader: classLoader,
-    shouldRevalidate: keepOnTab,
+    shouldRevalidate: revalidateUnlessTabChanged,
     lazy: () => import("./groups/class/route.tsx"),
     children: [
       {
         path: "courses",
         loader: classCoursesLoader,
-        shouldRevalidate: keepOnView,
+        shouldRevalidate: revalidateUnlessViewChanged,
         lazy: () => import("./groups/class/courses/route.tsx"),
       },
       {
         path: "exercises",
         loader: classExercisesLoader,
-        shouldRevalidate: keepOnView,
+        shouldRevalidate: revalidateUnlessViewChanged,
         lazy: () => import("./groups/class/exercises/route.tsx"),
       },
       {
         path: "logbook",
         loader: classLogbookLoader,
-        shouldRevalidate: keepUnlessCounted,
+        shouldRevalidate: revalidateIfCountsChange,
         lazy: () => import("./groups/class/logbook/route.tsx"),
       },
       {
         path: "people",
         loader: classPeopleLoader,
-        shouldRevalidate: keepOnView,
+        shouldRevalidate: revalidateUnlessViewChanged,
         lazy: () => import("./groups/class/people/route.tsx"),
       },
       {
         path: "assignments",
         loader: classAssignmentsLoader,
-        shouldRevalidate: keepOnOpen,
+        shouldRevalidate: revalidateUnlessRowOpened,
         lazy: () => import("./groups/class/assignments/route.tsx"),
       },
       {
@@ -169,38 +172,38 @@ export const pages: RouteObject[] = [
   {
     path: "admin/courses",
     loader: adminCoursesLoader,
-    shouldRevalidate: keepOnOpen,
+    shouldRevalidate: revalidateUnlessRowOpened,
     lazy: () => import("./courses/route.tsx"),
   },
   {
     path: "admin/s3",
     loader: viewerLoader,
-    shouldRevalidate: keepOnView,
+    shouldRevalidate: revalidateUnlessViewChanged,
     lazy: () => import("./storage/route.tsx"),
   },
   { path: "admin/s3/trash", loader: viewerLoader, lazy: () => import("./storage/trash/route.tsx") },
   {
     path: "admin/simulator-modules",
     loader: simulatorModulesLoader,
-    shouldRevalidate: keepOnOpen,
+    shouldRevalidate: revalidateUnlessRowOpened,
     lazy: () => import("./simulator-modules/route.tsx"),
   },
   {
     path: "admin/software",
     loader: softwareLoader,
-    shouldRevalidate: keepOnOpen,
+    shouldRevalidate: revalidateUnlessRowOpened,
     lazy: () => import("./software/route.tsx"),
   },
   {
     path: "admin/feedback",
     loader: feedbackLoader,
-    shouldRevalidate: keepOnOpen,
+    shouldRevalidate: revalidateUnlessRowOpened,
     lazy: () => import("./feedback/route.tsx"),
   },
   {
     path: "admin/groups/this-week",
     loader: thisWeekLoader,
-    shouldRevalidate: keepOnOpen,
+    shouldRevalidate: revalidateUnlessRowOpened,
     lazy: () => import("./this-week/route.tsx"),
   },
   {
@@ -218,19 +221,19 @@ export const pages: RouteObject[] = [
   {
     path: "admin/audit/requests",
     loader: failedRequestsLoader,
-    shouldRevalidate: keepOnOpen,
+    shouldRevalidate: revalidateUnlessRowOpened,
     lazy: () => import("./audit/requests/route.tsx"),
   },
   {
     path: "admin/audit",
     loader: auditLoader,
-    shouldRevalidate: keepOnOpen,
+    shouldRevalidate: revalidateUnlessRowOpened,
     lazy: () => import("./audit/route.tsx"),
   },
   {
     path: "admin/systems",
     loader: systemsLoader,
-    shouldRevalidate: keepOnOpen,
+    shouldRevalidate: revalidateUnlessRowOpened,
     lazy: () => import("./systems/route.tsx"),
   },
   {
@@ -241,7 +244,7 @@ export const pages: RouteObject[] = [
   {
     path: "admin/talent",
     loader: talentLoader,
-    shouldRevalidate: keepOnOpen,
+    shouldRevalidate: revalidateUnlessRowOpened,
     lazy: () => import("./talent/route.tsx"),
   },
   // The name in this address is only for readers, so any text is accepted.

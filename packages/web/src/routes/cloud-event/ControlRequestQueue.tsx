@@ -1,5 +1,5 @@
 import { cloudRoomTexts } from "@cathedra/domain/messages";
-import { askingQueue, type RoomUser } from "@cathedra/qt-bridge";
+import { controlQueue, type RoomUser } from "@cathedra/qt-bridge";
 import { Button } from "@cathedra/ui-kit/Button";
 import * as css from "./EventRoom.css.ts";
 import { GiveControl, type PeopleProps } from "./People.tsx";
@@ -12,7 +12,7 @@ export type ControlRequestQueueProps = Pick<PeopleProps, "send" | "isConnected">
  * The people who ask for control or help, in the order of their requests, with buttons for the proctor; nothing if no one asks.
  */
 export function ControlRequestQueue({ users, isConnected, send }: ControlRequestQueueProps) {
-  const queue = askingQueue(users);
+  const queue = controlQueue(users);
   if (queue.length === 0) return null;
   return (
     <ol className={css.queue} aria-label="Requests">

@@ -1,6 +1,6 @@
 import { roleChangeText } from "@cathedra/domain/cloud";
 import { cloudRoomTexts } from "@cathedra/domain/messages";
-import { askingQueue, type RoomUser } from "@cathedra/qt-bridge";
+import { controlQueue, type RoomUser } from "@cathedra/qt-bridge";
 import { useEffect, useId, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { EventRoom_event$key } from "../../__generated__/EventRoom_event.graphql.ts";
@@ -149,7 +149,7 @@ export function EventRoom({ event: key, session, room: open, onShutdown }: Event
 
 /** Announces to a proctor's screen reader who asks, whether or not the list of requests is open. */
 function useAnnounceRequests(users: readonly RoomUser[], isProctor: boolean): void {
-  const last = askingQueue(users).at(-1);
+  const last = controlQueue(users).at(-1);
   const words =
     !isProctor || last?.asks == null ? "" : cloudRoomTexts.somebodyAsks(last.name, last.asks.what);
   useEffect(() => {

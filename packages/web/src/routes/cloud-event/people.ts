@@ -1,5 +1,5 @@
 import { cloudRoomTexts } from "@cathedra/domain/messages";
-import { askingQueue, type RoomUser } from "@cathedra/qt-bridge";
+import { controlQueue, type RoomUser } from "@cathedra/qt-bridge";
 import { type RoomState, whoSteers } from "../../features/room/room-state.ts";
 
 type Name = string | null | undefined;
@@ -39,7 +39,7 @@ export function notHere(listed: readonly Listed[], users: readonly RoomUser[]): 
 
 /** A person's request and their position in the queue, starting at 1. Null if they request nothing. */
 export function ownRequest(users: readonly RoomUser[], id: string | undefined) {
-  const queue = askingQueue(users);
+  const queue = controlQueue(users);
   const at = queue.findIndex((user) => user.id === id);
   const what = queue[at]?.asks?.what;
   return what === undefined ? null : { what, place: at + 1 };

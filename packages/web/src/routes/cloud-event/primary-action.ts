@@ -1,4 +1,4 @@
-import { askingQueue, type RoomUser } from "@cathedra/qt-bridge";
+import { controlQueue, type RoomUser } from "@cathedra/qt-bridge";
 import type { RoomState } from "../../features/room/room-state.ts";
 import { ownRequest } from "./people.ts";
 
@@ -17,7 +17,7 @@ export function primaryAction(
   { isProctor, viewerId }: { readonly isProctor: boolean; readonly viewerId: string | undefined },
 ): PrimaryAction | null {
   if (isProctor) {
-    const user = askingQueue(state.users).find(
+    const user = controlQueue(state.users).find(
       ({ asks, connected }) => asks?.what === "control" && connected,
     );
     if (user !== undefined) return { kind: "give", user };

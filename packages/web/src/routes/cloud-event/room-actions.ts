@@ -1,5 +1,5 @@
 import { cloudRoomTexts } from "@cathedra/domain/messages";
-import { askingQueue } from "@cathedra/qt-bridge";
+import { controlQueue } from "@cathedra/qt-bridge";
 import { Users } from "@cathedra/ui-kit/Icon";
 import { mayChangeCase } from "../../features/room/ChangeCase.tsx";
 import type { RoomAct } from "../../features/room/RoomActions.tsx";
@@ -19,7 +19,7 @@ export function proctorActions(
   { state, send }: Parts,
   { primary, onChangeCase, panel }: ProctorParts,
 ): readonly RoomAct[] {
-  const requests = askingQueue(state.users).length;
+  const requests = controlQueue(state.users).length;
   const take: RoomAct = {
     id: "take-control",
     label: "Take control",

@@ -9,7 +9,7 @@ import { fetchQuery, graphql, useFragment, useRelayEnvironment } from "react-rel
 import type { ActivityLogCard_query$key } from "../../__generated__/ActivityLogCard_query.graphql.ts";
 import type { ActivityLogCardQuery } from "../../__generated__/ActivityLogCardQuery.graphql.ts";
 import { RunList } from "../../features/vist-activities/RunList.tsx";
-import { useIsLater } from "./use-is-later.ts";
+import { useHasElapsed } from "./use-has-elapsed.ts";
 
 /** The person's latest three runs on the simulator whose exercise is known (1.025, 1.038, X109). */
 export function ActivityLogCard({ query }: { readonly query: ActivityLogCard_query$key }) {
@@ -44,7 +44,7 @@ export function ActivityLogCard({ query }: { readonly query: ActivityLogCard_que
       {},
       { fetchPolicy: "network-only" },
     ).toPromise();
-  const isLater = useIsLater(laterMs);
+  const isLater = useHasElapsed(laterMs);
   const shown = vistActivities.activities.filter(isShownOnHome).slice(0, activitiesOnHome);
   return (
     <Card

@@ -34,7 +34,7 @@ import { HomePlaceholder } from "./HomePlaceholder.tsx";
 import { LogbookCard } from "./LogbookCard.tsx";
 import { TodayPlaceholder } from "./today/TodayPlaceholder.tsx";
 import { TodaySection } from "./today/TodaySection.tsx";
-import { useIsLater } from "./use-is-later.ts";
+import { useHasElapsed } from "./use-has-elapsed.ts";
 
 // Content below the first view is loaded later; only few people have queues or are attendings.
 const CloudCasesCard = lazy(() =>
@@ -111,7 +111,7 @@ function Home() {
       ...News_query
     }
   `);
-  const isLater = useIsLater(queuesWaitMs);
+  const isLater = useHasElapsed(queuesWaitMs);
   const product = useSiteConfig()?.product.title ?? "Cathedra";
   const isAtSimulator = useServiceTag() !== null;
   // At a simulator these sections come first, and their height is unknown: the page waits for them, so that it does not

@@ -1,11 +1,11 @@
 import type { RouteObject } from "react-router";
-import { keepUnlessCounted } from "../../features/group-totals/group-totals-of.ts";
+import { revalidateIfCountsChange } from "../../features/group-totals/group-totals-of.ts";
 import { loader as doublesLoader } from "./doubles/loader.ts";
 import { loader as logbookExportLoader } from "./export/loader.ts";
 import { loader as importLoader } from "./import/loader.ts";
 import { loader as logbookLoader } from "./loader.ts";
-import { keepOnRecord } from "./records/confirmations/keep-on-record.ts";
 import { loader as confirmationsLoader } from "./records/confirmations/loader.ts";
+import { revalidateUnlessRecordOpened } from "./records/confirmations/revalidate-unless-record-opened.ts";
 import { loader as copyRecordLoader } from "./records/copy/loader.ts";
 import { loader as createRecordLoader } from "./records/create/loader.ts";
 import { loader as recordsLoader } from "./records/loader.ts";
@@ -37,7 +37,7 @@ export const pages: RouteObject[] = [
     path: "logbook/confirmations",
     loader: confirmationsLoader,
     lazy: () => import("./records/confirmations/route.tsx"),
-    shouldRevalidate: keepOnRecord,
+    shouldRevalidate: revalidateUnlessRecordOpened,
   },
   {
     path: "logbook/records/create",
@@ -82,7 +82,7 @@ export const pages: RouteObject[] = [
   {
     path: "logbook/totals/group/:id",
     loader: groupTotalsLoader,
-    shouldRevalidate: keepUnlessCounted,
+    shouldRevalidate: revalidateIfCountsChange,
     lazy: () => import("./totals/group/route.tsx"),
   },
 ];

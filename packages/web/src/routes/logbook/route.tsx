@@ -9,7 +9,7 @@ import { graphql } from "react-relay/hooks";
 import type { LogbookQuery } from "../../__generated__/LogbookQuery.graphql.ts";
 import { ToConfirm } from "../../features/confirmation/ToConfirm.tsx";
 import { Drafts } from "../../features/draft-list/Drafts.tsx";
-import { KeepRecordsQuestion } from "../../features/offline/KeepRecords.tsx";
+import { OfflineRecordsQuestion } from "../../features/offline/OfflineRecords.tsx";
 import { useRefreshOnReturn } from "../../features/poll/use-refresh-on-return.ts";
 import { RecentRecords } from "../../features/recent-records/RecentRecords.tsx";
 import { QueuedRecords } from "../../features/record-queue/QueuedRecords.tsx";
@@ -67,7 +67,7 @@ function Start() {
   `);
   return (
     <Stack gap={6}>
-      <KeepRecordsQuestion />
+      <OfflineRecordsQuestion />
       <ToConfirm counts={query.logbookConfirmationCounts} />
       <Drafts query={query} />
       <ToComplete counts={query.logbookConfirmationCounts} />

@@ -1,12 +1,12 @@
 import type { RouteObject } from "react-router";
-import { keepOnView } from "../../features/table-page/opened-row.ts";
+import { revalidateUnlessViewChanged } from "../../features/table-page/opened-row.ts";
 import { loader as progressLoader } from "./loader.ts";
 
 export const pages: RouteObject[] = [
   {
     path: "progress/:uid?",
     loader: progressLoader,
-    shouldRevalidate: keepOnView,
+    shouldRevalidate: revalidateUnlessViewChanged,
     lazy: () => import("./route.tsx"),
   },
 ];

@@ -27,7 +27,7 @@ export function searchTextOf(search: string | null | undefined): string | null {
 
 /**
  * The sections that contain vouchers of the requested states. A voucher that has ended counts as open until it is settled: see
- * `due` and `withinOpenSections`.
+ * `due` and `inOpenSections`.
  */
 export function sectionsOf({ state }: ListQuery): readonly ("open" | "over" | "archived")[] {
   if (state === null) return ["open", "over", "archived"];
@@ -40,10 +40,7 @@ export function orderOfRows({ isAscending }: Pick<ListQuery, "isAscending">): Ra
 }
 
 /** A condition: whether a voucher with this end belongs to the requested sections, among the open ones. */
-export function withinOpenSections(
-  { state, now }: ListQuery,
-  validTo: RawBuilder<unknown>,
-): RawBuilder<unknown> {
+export function inOpenSections({ state, now }: ListQuery, validTo: RawBuilder<unknown>): RawBuilder<unknown> {
   return state === "active" ? sql`and ${validTo} > ${toTimestamp(now)}` : sql``;
 }
 

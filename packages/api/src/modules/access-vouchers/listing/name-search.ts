@@ -1,7 +1,7 @@
 import { searchWords } from "@cathedra/domain";
 import { type RawBuilder, sql } from "kysely";
 import { andConditions } from "../../../db/and-conditions.ts";
-import { inScope, type ListQuery, orderOfRows, withinOpenSections } from "./list-query.ts";
+import { inOpenSections, inScope, type ListQuery, orderOfRows } from "./list-query.ts";
 import type { RowSource } from "./ordered-partitions.ts";
 
 const thirtyDaysSeconds = 2_592_000;
@@ -82,7 +82,7 @@ export function vouchersByName(
             where voucher.kind = ${kind} ${hasName} and voucher.section = slot.section and thirty_days(${at}) = next.slot
               and text_pieces(search_form(voucher.name)) @> ${textPieces(query.text ?? "")}::text[]
               ${byAccount ? sql`and voucher.customer_id = slot.account` : sql``}
-              and ${nameContains(query.text)} ${inScope(query)} ${withinOpenSections(query, sql`voucher.valid_to`)}
+              and ${nameContains(query.text)} ${inScope(query)} ${inOpenSections(query, sql`voucher.valid_to`)}
               ${except === undefined ? sql`order by ${orderOfRows(query)}` : except} limit ${upTo}
           ) each
         ) here

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import { toTimestamp } from "../../../db/to-timestamp.ts";
 import { searchesCases, searchesNames } from "./list-filters.ts";
-import { inScope, type ListQuery, orderOfRows, withinOpenSections } from "./list-query.ts";
+import { inOpenSections, inScope, type ListQuery, orderOfRows } from "./list-query.ts";
 import { nameContains } from "./name-search.ts";
 import type { OrderedPartitions, RowSource } from "./ordered-partitions.ts";
 
@@ -68,7 +68,7 @@ export function seriesPartitions(
     read: (from) => sql`
       select ${at(query)} as at, voucher.id from resource_access_voucher voucher
       where voucher.series_id = cell.series_id and voucher.section = cell.section
-        and voucher.kind = ${sql.lit(query.kind)} ${withinOpenSections(query, validTo)} ${from(at(query))}`,
+        and voucher.kind = ${sql.lit(query.kind)} ${inOpenSections(query, validTo)} ${from(at(query))}`,
   };
 }
 
@@ -88,7 +88,7 @@ export function casePartitions(query: ListQuery): OrderedPartitions {
       select ${created} as at, copied.voucher_id as id from voucher_case copied
       where copied.case_id = cell.case_id and copied.section = cell.section
         ${isScoped ? sql`and copied.customer_id = cell.customer_id` : sql``}
-        ${withinOpenSections(query, sql`(select valid_to from resource_access_voucher where id = copied.voucher_id)`)}
+        ${inOpenSections(query, sql`(select valid_to from resource_access_voucher where id = copied.voucher_id)`)}
         ${from(created)}`,
   };
 }
@@ -128,7 +128,7 @@ function inSection(query: ListQuery): RawBuilder<unknown> {
   return sql`
     select ${at(query)} as at, voucher.id, voucher.series_id ${searchesNames(query) ? sql`, voucher.name` : sql``}
     from resource_access_voucher voucher
-    where voucher.kind = ${sql.lit(query.kind)} and voucher.section = section.section ${withinOpenSections(query, validTo)}`;
+    where voucher.kind = ${sql.lit(query.kind)} and voucher.section = section.section ${inOpenSections(query, validTo)}`;
 }
 
 function at({ by }: ListQuery): RawBuilder<unknown> {

@@ -2,7 +2,7 @@ import { Button } from "@cathedra/ui-kit/Button";
 import { Card } from "@cathedra/ui-kit/Card";
 import { type ReactNode, useState } from "react";
 import type { AccountCard_account$key } from "../../../__generated__/AccountCard_account.graphql.ts";
-import { keepFocus } from "../../../shell/focus-content.ts";
+import { restoreFocus } from "../../../shell/focus-content.ts";
 import { AccountCard, type AccountCardProps } from "./AccountCard.tsx";
 
 export type ListedAccount = AccountCard_account$key & { readonly id: number; readonly name: string };
@@ -22,7 +22,7 @@ export function AccountCards({ accounts, empty, onEdit }: AccountCardsProps) {
   const showMore = () => {
     setMost(most + pageSize);
     // When all accounts are shown, the button disappears, so the focus moves.
-    keepFocus(() => {
+    restoreFocus(() => {
       const heading = document.getElementById(placeOf(accounts[most]))?.querySelector<HTMLElement>("h2");
       if (heading != null) heading.tabIndex = -1;
       return heading;

@@ -8,7 +8,7 @@ import { useAfterChange } from "../../../features/after-change/use-after-change.
 import { EmailFields } from "../../../features/email-fields/EmailFields.tsx";
 import { emailsOf } from "../../../features/email-fields/email-field.ts";
 import { StaleSaveBanner } from "../../../features/entity-form/StaleSaveBanner.tsx";
-import { wordsOf } from "../../../features/entity-form/save-refusal.ts";
+import { refusalText } from "../../../features/entity-form/save-refusal.ts";
 import { useFormWithConflicts } from "../../../features/entity-form/use-form-with-conflicts.ts";
 import { PageFormDialog } from "../../../features/form-dialog/PageFormDialog.tsx";
 import { type AccountFields, isLeaving, type SpaceOption, wrongFields } from "./account-form.ts";
@@ -47,7 +47,7 @@ export function AccountDialog({ start, spaces, viewerEmail, onClose }: AccountDi
   });
   const { content: fields, isSaving, isChanged, errors } = form;
   const change = (part: Partial<AccountFields>) => form.change({ ...fields, ...part });
-  const failure = wordsOf(form.refusal, accountsTexts.saveFailed);
+  const failure = refusalText(form.refusal, accountsTexts.saveFailed);
 
   return (
     <PageFormDialog

@@ -13,7 +13,7 @@ import type { TopUpMutation } from "../../../__generated__/TopUpMutation.graphql
 import { offerUndo } from "../../../features/undo/offer-undo.ts";
 import { ApiError, UnavailableError } from "../../../relay/errors.ts";
 import { fieldErrorsOf } from "../../../relay/field-errors.ts";
-import { keepFocus } from "../../../shell/focus-content.ts";
+import { restoreFocus } from "../../../shell/focus-content.ts";
 import { toasts } from "../../../shell/toasts.ts";
 import { commitMutation } from "../commit-mutation.ts";
 import { latestSpendable } from "./latest-spendable.ts";
@@ -85,7 +85,7 @@ export function TopUp({ account: key }: { readonly account: TopUp_account$key })
     } finally {
       setSaving(false);
     }
-    if (isByKey) keepFocus(() => row.current?.querySelector("input"));
+    if (isByKey) restoreFocus(() => row.current?.querySelector("input"));
   };
   const difference = readTopUpHours(typed);
   const submit = async () => {

@@ -21,7 +21,7 @@ test("an empty form shows what is missing in each field (9.022)", () => {
   expect(wrongFields(account())).toEqual({});
 });
 
-test("account admins are validated for the list of admins only", () => {
+test("the form of an account's own admin validates nothing but the list of admins", () => {
   const own = {
     mayEditAll: false,
     branches: new Set<number>(),

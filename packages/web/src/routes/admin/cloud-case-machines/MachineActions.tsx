@@ -4,7 +4,7 @@ import { Button } from "@cathedra/ui-kit/Button";
 import { AlertDialog } from "@cathedra/ui-kit/Dialog";
 import { Inline } from "@cathedra/ui-kit/Inline";
 import { useRef, useState } from "react";
-import { keepFocus } from "../../../shell/focus-content.ts";
+import { restoreFocus } from "../../../shell/focus-content.ts";
 import { toasts } from "../../../shell/toasts.ts";
 import type { Machine } from "./use-fleet.ts";
 import { useMachineActions } from "./use-machine-actions.ts";
@@ -42,8 +42,8 @@ export function MachineActions({
   const held = { status, claim: machine.session_id == null ? null : {} };
 
   /** The answer may change the available actions, and so may the refreshed fleet: the focus is restored once. */
-  const restoreFocus = () =>
-    keepFocus(() => {
+  const restoreFocusOnce = () =>
+    restoreFocus(() => {
       pressed.current = null;
       onGone();
       return null;
@@ -57,11 +57,11 @@ export function MachineActions({
     } catch {
       onFailed(action.failed);
     }
-    restoreFocus();
+    restoreFocusOnce();
     // The fleet is also refetched after a failure, because the machine may have changed.
     await onChanged().catch(() => undefined);
     setPending(null);
-    restoreFocus();
+    restoreFocusOnce();
   };
 
   return (

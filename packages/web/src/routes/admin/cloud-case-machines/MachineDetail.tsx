@@ -8,7 +8,7 @@ import { useEffect, useRef } from "react";
 import * as css from "../../../features/access-vouchers/parts.css.ts";
 import { Section } from "../../../features/section/Section.tsx";
 import { Moment } from "../../../format/Moment.tsx";
-import { keepFocus } from "../../../shell/focus-content.ts";
+import { restoreFocus } from "../../../shell/focus-content.ts";
 import { reasonOf, shortSession, toneOf, whoIsOn } from "../machine-texts.ts";
 import { LastHour } from "./LastHour.tsx";
 import { MachineActions, type MachineActionsProps } from "./MachineActions.tsx";
@@ -35,7 +35,7 @@ export function MachineDetail(props: MachineDetailProps) {
   const content = useRef<HTMLDivElement>(null);
   // When the machine is removed from the fleet its buttons disappear, also for people who did not remove it, so the focus moves.
   useEffect(() => {
-    if (hasLeft) keepFocus(() => content.current);
+    if (hasLeft) restoreFocus(() => content.current);
   }, [hasLeft]);
   const who = whoIsOn(machine);
   return (
@@ -92,7 +92,7 @@ export function MachineDetail(props: MachineDetailProps) {
           tone="danger"
           onDismiss={() => {
             onDismiss();
-            keepFocus(() => content.current);
+            restoreFocus(() => content.current);
           }}
         >
           {failure}

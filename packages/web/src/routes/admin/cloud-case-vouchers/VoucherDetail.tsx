@@ -19,7 +19,7 @@ import * as css from "../../../features/access-vouchers/parts.css.ts";
 import { creatorName } from "../../../features/access-vouchers/person-names.ts";
 import { lastDayOf, showDay } from "../../../format/dates.ts";
 import { Moment } from "../../../format/Moment.tsx";
-import { keepFocus } from "../../../shell/focus-content.ts";
+import { restoreFocus } from "../../../shell/focus-content.ts";
 import { toasts } from "../../../shell/toasts.ts";
 import { useVoucherChanges } from "./use-voucher-changes.ts";
 import { VoucherLink } from "./VoucherLink.tsx";
@@ -101,7 +101,7 @@ export function VoucherDetail({ voucher: key, onEdit, onArchived }: VoucherDetai
     }
     toasts.success(cloudVoucherTexts.archived);
     // The pressed button disappears with the change, so the focus moves to the details.
-    keepFocus(() => content.current);
+    restoreFocus(() => content.current);
     onArchived();
   };
   return (

@@ -11,7 +11,7 @@ import { InviteLinkActions } from "../../../features/access-vouchers/InviteLinkA
 import { ledgerHref } from "../../../features/access-vouchers/ledger-href.ts";
 import * as css from "../../../features/access-vouchers/parts.css.ts";
 import { AddToCalendar } from "../../../features/events/AddToCalendar.tsx";
-import { keepFocus } from "../../../shell/focus-content.ts";
+import { restoreFocus } from "../../../shell/focus-content.ts";
 import { toasts } from "../../../shell/toasts.ts";
 import { AdminEventUsers } from "./AdminEventUsers.tsx";
 import { archiveWarning } from "./archive-warning.ts";
@@ -40,7 +40,7 @@ export function AdminEventActions({ event, now, onEdit, onArchived }: AdminEvent
     }
     toasts.success(cloudEventTexts.archived);
     // The pressed button disappears with the change, so the focus moves to the details.
-    keepFocus(() => foot.current?.closest("article")?.querySelector("h3"));
+    restoreFocus(() => foot.current?.closest("article")?.querySelector("h3"));
     onArchived();
   };
   return (

@@ -6,7 +6,7 @@ import { TextArea } from "@cathedra/ui-kit/TextArea";
 import { TextField } from "@cathedra/ui-kit/TextField";
 import { useAfterChange } from "../../../features/after-change/use-after-change.ts";
 import { StaleSaveBanner } from "../../../features/entity-form/StaleSaveBanner.tsx";
-import { firstTexts, wordsOf } from "../../../features/entity-form/save-refusal.ts";
+import { firstTexts, refusalText } from "../../../features/entity-form/save-refusal.ts";
 import { useFormWithConflicts } from "../../../features/entity-form/use-form-with-conflicts.ts";
 import { PageFormDialog } from "../../../features/form-dialog/PageFormDialog.tsx";
 import { contentOf, fieldOf, formerAdmin, type GroupFields, wrongFields } from "./group-form.ts";
@@ -44,7 +44,7 @@ export function GroupDialog({ start, accounts, onClose }: GroupDialogProps) {
   });
   const { content: fields, errors } = form;
   const change = (part: Partial<GroupFields>) => form.change({ ...fields, ...part });
-  const failure = wordsOf(form.refusal, groupAdministrationTexts.saveFailed);
+  const failure = refusalText(form.refusal, groupAdministrationTexts.saveFailed);
   const former = formerAdmin(fields);
   return (
     <PageFormDialog

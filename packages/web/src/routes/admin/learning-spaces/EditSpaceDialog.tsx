@@ -4,7 +4,7 @@ import { Stack } from "@cathedra/ui-kit/Stack";
 import { TextField } from "@cathedra/ui-kit/TextField";
 import { useAfterChange } from "../../../features/after-change/use-after-change.ts";
 import { StaleSaveBanner } from "../../../features/entity-form/StaleSaveBanner.tsx";
-import { wordsOf } from "../../../features/entity-form/save-refusal.ts";
+import { refusalText } from "../../../features/entity-form/save-refusal.ts";
 import { useFormWithConflicts } from "../../../features/entity-form/use-form-with-conflicts.ts";
 import { PageFormDialog } from "../../../features/form-dialog/PageFormDialog.tsx";
 import { LogoField } from "./LogoField.tsx";
@@ -32,7 +32,7 @@ export function EditSpaceDialog({ space, onClose }: EditSpaceDialogProps) {
     },
   });
   const { content: fields, stored, isSaving, isChanged, errors } = form;
-  const failure = wordsOf(form.refusal, learningSpaceTexts.saveFailed);
+  const failure = refusalText(form.refusal, learningSpaceTexts.saveFailed);
   return (
     <PageFormDialog
       title={learningSpaceTexts.edit}

@@ -7,7 +7,7 @@ import { TextField } from "@cathedra/ui-kit/TextField";
 import { useEffect, useState } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay/hooks";
 import type { NewReleaseQuery } from "../../../__generated__/NewReleaseQuery.graphql.ts";
-import { type FieldTexts, saveRefusalOf, wordsOf } from "../../../features/entity-form/save-refusal.ts";
+import { type FieldTexts, refusalText, saveRefusalOf } from "../../../features/entity-form/save-refusal.ts";
 import { PageFormDialog } from "../../../features/form-dialog/PageFormDialog.tsx";
 import { toasts } from "../../../shell/toasts.ts";
 import { codeOfName, wrongRelease } from "./new-release.ts";
@@ -57,7 +57,7 @@ export function NewRelease({ onClose, onMade }: NewReleaseProps) {
     } catch (error) {
       const refusal = saveRefusalOf(error);
       if (refusal.kind === "fields") setErrors(refusal.texts);
-      setFailure(wordsOf(refusal, texts.failed));
+      setFailure(refusalText(refusal, texts.failed));
       setSaving(false);
     }
   };

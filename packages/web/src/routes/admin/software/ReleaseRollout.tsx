@@ -10,7 +10,7 @@ import { RadioGroup } from "@cathedra/ui-kit/RadioGroup";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
 import { useState } from "react";
-import { saveRefusalOf, wordsOf } from "../../../features/entity-form/save-refusal.ts";
+import { refusalText, saveRefusalOf } from "../../../features/entity-form/save-refusal.ts";
 import type { ApiError } from "../../../relay/errors.ts";
 import { toasts } from "../../../shell/toasts.ts";
 import { useReleaseChanges } from "./use-release-changes.ts";
@@ -60,7 +60,7 @@ export function ReleaseRollout(props: ReleaseRolloutProps) {
     } catch (error) {
       const refusal = saveRefusalOf(error);
       const more = refusal.kind === "refused" ? unconfirmedStations(refusal.error) : undefined;
-      if (more === undefined) setFailure(wordsOf(refusal, texts.failed));
+      if (more === undefined) setFailure(refusalText(refusal, texts.failed));
       else setNewStations(more);
     }
     setSaving(false);

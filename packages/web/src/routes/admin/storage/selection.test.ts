@@ -2,12 +2,12 @@ import type { StorageItem } from "@cathedra/domain/storage";
 import { expect, test } from "vitest";
 import {
   emptySelection,
-  keepExisting,
   objectsIn,
   selectAll,
   selectOnly,
   selectRange,
   toggleItem,
+  withoutRemoved,
 } from "./selection.ts";
 
 const item = (Id: number, more: Partial<StorageItem> = {}): StorageItem => ({
@@ -41,7 +41,7 @@ test("a range includes both ends, in either direction", () => {
 test("items that have disappeared are deselected, and renamed items stay selected", () => {
   const chosen = selectAll([item(1), item(2)]);
   const now = [item(2, { Key: "renamed.pdf" }), item(3)];
-  expect([...keepExisting(chosen, now).values()].map(({ Key }) => Key)).toEqual(["renamed.pdf"]);
+  expect([...withoutRemoved(chosen, now).values()].map(({ Key }) => Key)).toEqual(["renamed.pdf"]);
 });
 
 test("the question counts the items in folders too (X92)", () => {

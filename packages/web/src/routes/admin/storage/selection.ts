@@ -22,7 +22,7 @@ export function selectAll(items: readonly StorageItem[]): Selection {
 }
 
 /** The selected items that still exist, in their present state: items that someone else has removed are no longer selected. */
-export function keepExisting(choice: Selection, items: readonly StorageItem[]): Selection {
+export function withoutRemoved(choice: Selection, items: readonly StorageItem[]): Selection {
   if (choice.size === 0) return choice;
   const remaining = items.filter(({ Id }) => choice.has(Id));
   return new Map(remaining.map((item) => [item.Id, item]));

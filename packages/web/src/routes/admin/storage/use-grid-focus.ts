@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { keepFocus } from "../../../shell/focus-content.ts";
+import { restoreFocus } from "../../../shell/focus-content.ts";
 
 /**
  * If the pressed element disappears with its effect, such as the selection's bar, the focus moves to the grid. `at` changes
@@ -10,6 +10,6 @@ export function useGridFocus(page: RefObject<HTMLElement | null>, at: string): v
   useEffect(() => {
     if (before.current === at) return;
     before.current = at;
-    keepFocus(() => page.current?.querySelector<HTMLElement>("[data-items]"));
+    restoreFocus(() => page.current?.querySelector<HTMLElement>("[data-items]"));
   }, [page, at]);
 }

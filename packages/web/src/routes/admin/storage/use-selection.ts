@@ -7,12 +7,12 @@ import { toasts } from "../../../shell/toasts.ts";
 import type { FolderState } from "./folder-rows.ts";
 import {
   emptySelection,
-  keepExisting,
   type Selection,
   selectAll,
   selectOnly,
   selectRange,
   toggleItem,
+  withoutRemoved,
 } from "./selection.ts";
 
 type Chosen = {
@@ -44,7 +44,8 @@ export function useSelection(folder: ChosenFrom, { onOpen, onMenu }: SelectionHa
   const { rows, count } = folder.state;
   const now = kept.of === folder.key ? kept : fresh;
   // If all rows are loaded, missing items are removed from the selection.
-  const choice = rows.length === count && !folder.state.isFresh ? keepExisting(now.choice, rows) : now.choice;
+  const choice =
+    rows.length === count && !folder.state.isFresh ? withoutRemoved(now.choice, rows) : now.choice;
   const active = Math.max(0, Math.min(now.active, count - 1));
   const set = (change: Partial<Chosen>) => setKept({ ...now, choice, active, ...change });
 

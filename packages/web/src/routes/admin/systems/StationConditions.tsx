@@ -20,7 +20,7 @@ const tones: Readonly<Record<StationCondition, NonNullable<BadgeProps["tone"]>>>
 export function StationConditions({ of }: { readonly of: readonly string[] }) {
   return (
     <Inline gap={1}>
-      {known(of).map((condition) => (
+      {knownConditions(of).map((condition) => (
         <span key={condition} title={conditionTexts[condition].why}>
           <Badge tone={tones[condition]}>{conditionTexts[condition].label}</Badge>
         </span>
@@ -30,6 +30,6 @@ export function StationConditions({ of }: { readonly of: readonly string[] }) {
 }
 
 /** The conditions that this page knows; a newer portal may report more. */
-export function known(of: readonly string[]): readonly StationCondition[] {
+export function knownConditions(of: readonly string[]): readonly StationCondition[] {
   return of.filter((each): each is StationCondition => Object.hasOwn(conditionTexts, each));
 }

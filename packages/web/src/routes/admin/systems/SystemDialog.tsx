@@ -6,7 +6,7 @@ import { TextField } from "@cathedra/ui-kit/TextField";
 import { useEffect, useState } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay/hooks";
 import type { SystemDialogQuery } from "../../../__generated__/SystemDialogQuery.graphql.ts";
-import { type FieldTexts, saveRefusalOf, wordsOf } from "../../../features/entity-form/save-refusal.ts";
+import { type FieldTexts, refusalText, saveRefusalOf } from "../../../features/entity-form/save-refusal.ts";
 import { PageFormDialog } from "../../../features/form-dialog/PageFormDialog.tsx";
 import { toasts } from "../../../shell/toasts.ts";
 import { useSystemChanges } from "./use-system-changes.ts";
@@ -54,7 +54,7 @@ export function SystemDialog({ system, onClose, onSaved }: SystemDialogProps) {
     } catch (error) {
       const refusal = saveRefusalOf(error);
       if (refusal.kind === "fields") setErrors(refusal.texts);
-      setFailure(wordsOf(refusal, texts.saveFailed));
+      setFailure(refusalText(refusal, texts.saveFailed));
       setSaving(false);
       return;
     }

@@ -23,7 +23,7 @@ import { DetailDrawer } from "../../../features/table-page/DetailDrawer.tsx";
 import { Moment } from "../../../format/Moment.tsx";
 import { toasts } from "../../../shell/toasts.ts";
 import { EnrolmentToken } from "./EnrolmentToken.tsx";
-import { known, StationConditions } from "./StationConditions.tsx";
+import { knownConditions, StationConditions } from "./StationConditions.tsx";
 import { SystemDialog } from "./SystemDialog.tsx";
 import { SystemFacts } from "./SystemFacts.tsx";
 import { useSystemChanges } from "./use-system-changes.ts";
@@ -103,7 +103,7 @@ function System({ systemId, onClose, onChanged }: SystemDrawerProps) {
           {system.lastSeen != null && <Moment at={system.lastSeen} />}
         </Text>
         <ul>
-          {known(system.conditions).map((condition) => (
+          {knownConditions(system.conditions).map((condition) => (
             <li key={condition}>
               <Text as="span" size="small">
                 {reasonOf(condition, system)}

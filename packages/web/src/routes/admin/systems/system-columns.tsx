@@ -4,7 +4,7 @@ import type { AdminSystemsQuery } from "../../../__generated__/AdminSystemsQuery
 import type { DataColumn } from "../../../features/table-page/columns.ts";
 import { showMoment } from "../../../format/dates.ts";
 import { Moment } from "../../../format/Moment.tsx";
-import { known, StationConditions } from "./StationConditions.tsx";
+import { knownConditions, StationConditions } from "./StationConditions.tsx";
 
 export type SystemRow = AdminSystemsQuery["response"]["vistSystemsByServiceTag"][number];
 
@@ -47,7 +47,7 @@ export const systemColumns: readonly DataColumn<SystemRow>[] = [
     header: "State",
     cell: ({ conditions }) => <StationConditions of={conditions} />,
     text: ({ conditions }) =>
-      known(conditions)
+      knownConditions(conditions)
         .map((condition) => conditionTexts[condition].label)
         .join(", "),
   },

@@ -1,7 +1,7 @@
 import { weekTexts as texts } from "@cathedra/domain/messages";
 import { graphql, useMutation } from "react-relay/hooks";
 import type { useDismissMutation } from "../../../__generated__/useDismissMutation.graphql.ts";
-import { saveRefusalOf, wordsOf } from "../../../features/entity-form/save-refusal.ts";
+import { refusalText, saveRefusalOf } from "../../../features/entity-form/save-refusal.ts";
 import { offerUndo } from "../../../features/undo/offer-undo.ts";
 import { toasts } from "../../../shell/toasts.ts";
 import { dayOf } from "./reason-text.ts";
@@ -33,7 +33,7 @@ export function useDismiss({ subject, name, reasons }: WeekRow, onDone: () => vo
         onDone();
       },
       onError: (error) =>
-        void toasts.error(wordsOf(saveRefusalOf(error), texts.notDismissed) ?? texts.notDismissed),
+        void toasts.error(refusalText(saveRefusalOf(error), texts.notDismissed) ?? texts.notDismissed),
     });
   return [dismiss, isSaving] as const;
 }

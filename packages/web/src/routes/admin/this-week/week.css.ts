@@ -9,7 +9,7 @@ export const reasons = style({
   overflowWrap: "anywhere",
 });
 
-/** A person is two lines: the kinds of their reasons, and the most urgent one; the details have all. */
+/** Two lines for each person: the kinds of their reasons, and the most urgent reason. The open details show all of them. */
 export const why = style({ display: "grid", gap: 0 });
 
 /** One line, also after a reminder, whose time is put before the reason; on a phone two, in place of the kinds. */

@@ -158,7 +158,7 @@ function LogbookImport() {
   const table = work?.table;
   const targets = work?.draft.columns;
   const isMatching = work !== null && work.step !== "columns";
-  // The values are matched once for a mapping of columns; choices of values do not change them.
+  // Depends on the mapping of columns alone: matching is slow, and must not be repeated after each choice of a value.
   const columns = useMemo(
     () =>
       isMatching && table !== undefined && targets !== undefined

@@ -25,7 +25,7 @@ export function useMappingChanges() {
       deleteLogbookMapping(id: $id)
     }
   `);
-  /** Whether it was saved. */
+  /** Saves a mapping of columns, and shows the result; false if the portal did not save it. */
   const save = async (mapping: LogbookMappingInput): Promise<boolean> => {
     const isSaved = await new Promise<boolean>((resolve) => {
       commitSave({

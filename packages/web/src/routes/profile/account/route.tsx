@@ -3,7 +3,7 @@ import { Skeleton } from "@cathedra/ui-kit/Skeleton";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { graphql } from "react-relay/hooks";
 import type { AccountQuery } from "../../../__generated__/AccountQuery.graphql.ts";
-import { KeepRecordsCard } from "../../../features/offline/KeepRecords.tsx";
+import { OfflineRecordsCard } from "../../../features/offline/OfflineRecords.tsx";
 import { Section } from "../../../features/section/Section.tsx";
 import { useRouteQuery } from "../../../relay/use-route-query.ts";
 import { ThemeChoice } from "../../../theme/ThemeChoice.tsx";
@@ -46,7 +46,7 @@ function Account() {
       <Card title="Appearance">
         <ThemeChoice />
       </Card>
-      <KeepRecordsCard />
+      <OfflineRecordsCard />
       <LogbookExportCard />
       <OwnDataCard />
     </Stack>

@@ -10,7 +10,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import type { SystemRow_system$key } from "../../../__generated__/SystemRow_system.graphql.ts";
 import { useAfterChange } from "../../../features/after-change/use-after-change.ts";
 import { offerUndo } from "../../../features/undo/offer-undo.ts";
-import { keepFocus } from "../../../shell/focus-content.ts";
+import { restoreFocus } from "../../../shell/focus-content.ts";
 import { toasts } from "../../../shell/toasts.ts";
 import { contentId } from "../../../shell/use-page-title.ts";
 import * as css from "./Systems.css.ts";
@@ -40,7 +40,7 @@ export function SystemRow({ system: key }: { readonly system: SystemRow_system$k
       offerUndo(systemTexts.removed(serviceTag), await remove(id), changed);
       await changed();
       // The pressed button has disappeared with its row, so the focus moves.
-      keepFocus(() => document.getElementById(contentId));
+      restoreFocus(() => document.getElementById(contentId));
     } catch {
       setGoing(false);
       toasts.error(systemTexts.removeFailed);

@@ -16,10 +16,10 @@ import type { AccessFormMutation } from "../../../../__generated__/AccessFormMut
 import { useAfterChange } from "../../../../features/after-change/use-after-change.ts";
 import { CaseChoice } from "../../../../features/case-choice/CaseChoice.tsx";
 import { StaleSaveBanner } from "../../../../features/entity-form/StaleSaveBanner.tsx";
-import { wordsOf } from "../../../../features/entity-form/save-refusal.ts";
+import { refusalText } from "../../../../features/entity-form/save-refusal.ts";
 import { useFormWithConflicts } from "../../../../features/entity-form/use-form-with-conflicts.ts";
 import { AskBeforeLeaving } from "../../../../features/unsaved/AskBeforeLeaving.tsx";
-import { keepFocus } from "../../../../shell/focus-content.ts";
+import { restoreFocus } from "../../../../shell/focus-content.ts";
 import { commitMutationForResponse } from "../../commit-mutation.ts";
 import * as css from "./AccessForm.css.ts";
 import { type AccessFields, differs, fieldsOf } from "./access-form.ts";
@@ -115,7 +115,7 @@ export function AccessForm({ access: key }: { readonly access: AccessForm_access
     latest: async () => fieldsOf(await latestAccess(customer.id, learningSpace.id)),
     onSaved: () => {
       // Save becomes disabled until something is changed again, so the focus moves.
-      keepFocus(() => foot.current);
+      restoreFocus(() => foot.current);
       return changed(accountsTexts.accessSaved);
     },
   });
@@ -123,7 +123,7 @@ export function AccessForm({ access: key }: { readonly access: AccessForm_access
   const isChanged = differs(form.stored, fields);
   const { isFull, chosen, courses } = fields;
   const lost = isFull ? [] : lostCourses(offered, courses);
-  const failure = wordsOf(form.refusal, accountsTexts.accessFailed);
+  const failure = refusalText(form.refusal, accountsTexts.accessFailed);
   return (
     <Form
       label="Availability of courses and cases"

@@ -20,7 +20,7 @@ import type {
 import type { RuleFormMutation } from "../../../../__generated__/RuleFormMutation.graphql.ts";
 import { useAfterChange } from "../../../../features/after-change/use-after-change.ts";
 import { StaleSaveBanner } from "../../../../features/entity-form/StaleSaveBanner.tsx";
-import { wordsOf } from "../../../../features/entity-form/save-refusal.ts";
+import { refusalText } from "../../../../features/entity-form/save-refusal.ts";
 import { useFormWithConflicts } from "../../../../features/entity-form/use-form-with-conflicts.ts";
 import { AskBeforeLeaving } from "../../../../features/unsaved/AskBeforeLeaving.tsx";
 import { commitMutationForResponse } from "../../commit-mutation.ts";
@@ -85,7 +85,7 @@ export function RuleForm({ account: key }: { readonly account: RuleForm_account$
   const change = (part: Partial<RuleFields>) => form.change({ ...fields, ...part });
   const read = useMemo(() => readFields(fields), [fields]);
   const shown = useDeferredValue(read.ok ? read.value : null);
-  const failure = wordsOf(form.refusal, texts.saveFailed);
+  const failure = refusalText(form.refusal, texts.saveFailed);
   const isChanged = form.isChanged();
   return (
     <Form label={texts.title} hasSummary={false} onSubmit={() => form.submit(undefined)}>

@@ -17,7 +17,7 @@ import type {
 import type { LogbookSettingsFormMutation } from "../../../../__generated__/LogbookSettingsFormMutation.graphql.ts";
 import { useAfterChange } from "../../../../features/after-change/use-after-change.ts";
 import { StaleSaveBanner } from "../../../../features/entity-form/StaleSaveBanner.tsx";
-import { wordsOf } from "../../../../features/entity-form/save-refusal.ts";
+import { refusalText } from "../../../../features/entity-form/save-refusal.ts";
 import { useFormWithConflicts } from "../../../../features/entity-form/use-form-with-conflicts.ts";
 import { AskBeforeLeaving } from "../../../../features/unsaved/AskBeforeLeaving.tsx";
 import { commitMutationForResponse } from "../../commit-mutation.ts";
@@ -81,7 +81,7 @@ export function LogbookSettingsForm({
     onSaved: () => changed(texts.saved),
   });
   const { content: fields, isSaving } = form;
-  const failure = wordsOf(form.refusal, texts.saveFailed);
+  const failure = refusalText(form.refusal, texts.saveFailed);
   const isChanged = form.isChanged();
   return (
     <Form label={texts.title} hasSummary={false} onSubmit={() => form.submit(undefined)}>

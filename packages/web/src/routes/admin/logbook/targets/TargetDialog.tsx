@@ -13,7 +13,7 @@ import { NumberField } from "@cathedra/ui-kit/NumberField";
 import { Select } from "@cathedra/ui-kit/Select";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { TextField } from "@cathedra/ui-kit/TextField";
-import { firstTexts, wordsOf } from "../../../../features/entity-form/save-refusal.ts";
+import { firstTexts, refusalText } from "../../../../features/entity-form/save-refusal.ts";
 import { useEntityForm } from "../../../../features/entity-form/use-entity-form.ts";
 import { PageFormDialog } from "../../../../features/form-dialog/PageFormDialog.tsx";
 import { CountedCases } from "../../../../features/targets/CountedCases.tsx";
@@ -44,7 +44,7 @@ export function TargetDialog({ customerId, groups, start, onClose }: TargetDialo
   });
   const { content: form, change: setForm, errors, refusal } = entity;
   const ofTheList = refusal?.kind === "fields" ? refusal.texts.targets : undefined;
-  const failure = ofTheList ?? wordsOf(refusal, shellTexts.fault);
+  const failure = ofTheList ?? refusalText(refusal, shellTexts.fault);
   const isNew = start.id === null;
   return (
     <PageFormDialog

@@ -8,15 +8,15 @@ import { Text } from "@cathedra/ui-kit/Text";
 import { useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { ConfirmationRows_page$key } from "../../../../__generated__/ConfirmationRows_page.graphql.ts";
-import { keepFocus } from "../../../../shell/focus-content.ts";
+import { restoreFocus } from "../../../../shell/focus-content.ts";
 import { contentId } from "../../../../shell/use-page-title.ts";
 import { ConfirmationRow, type ListedRecord } from "./ConfirmationRow.tsx";
 import { ConfirmMany } from "./ConfirmMany.tsx";
 import * as css from "./confirmations.css.ts";
 import type { ConfirmationList, ConfirmationsView } from "./confirmations-view.ts";
 import { useConfirm } from "./use-confirm.ts";
-import { useKeptPlaces } from "./use-kept-places.ts";
 import { useMoreRecords } from "./use-more-records.ts";
+import { useStableOrder } from "./use-stable-order.ts";
 
 export type ConfirmationRowsProps = {
   readonly page: ConfirmationRows_page$key;
@@ -50,11 +50,11 @@ export function ConfirmationRows({ page, view, onOpen }: ConfirmationRowsProps) 
     setChosen((before) => new Set(isChosen ? [...before, id] : [...before].filter((each) => each !== id)));
   const list = useRef<HTMLUListElement>(null);
   const isOpen = (id: string) => records.some((record) => record.id === id);
-  const { places, forget } = useKeptPlaces(all);
+  const { places, forget } = useStableOrder(all);
   const answered = places.filter(({ id }) => !isOpen(id)).length;
   /** The button with the focus leaves together with the open record: the focus moves to the next one that is open. */
   const goOnFrom = (index: number) =>
-    keepFocus(() => {
+    restoreFocus(() => {
       const items = itemsOf(list.current);
       return (
         items.slice(index + 1).find(isOpenItem) ??
@@ -64,7 +64,7 @@ export function ConfirmationRows({ page, view, onOpen }: ConfirmationRowsProps) 
     });
   /** After records all over the list were answered, the page does not scroll. */
   const stayInSight = () =>
-    keepFocus(() => {
+    restoreFocus(() => {
       const next = itemsOf(list.current).find((item) => isOpenItem(item) && isInSight(item));
       (next ?? document.getElementById(contentId))?.focus({ preventScroll: true });
       return null;

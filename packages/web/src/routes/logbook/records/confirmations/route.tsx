@@ -16,7 +16,7 @@ import { useRouteQuery } from "../../../../relay/use-route-query.ts";
 import { PortalPage } from "../../../../shell/PortalPage.tsx";
 import { useViewer } from "../../../../shell/use-viewer.ts";
 import { confirmationsCrumbs } from "../../crumbs.ts";
-import { ConfirmationBar } from "./ConfirmationBar.tsx";
+import { ConfirmationFilters } from "./ConfirmationFilters.tsx";
 import { ConfirmationRows } from "./ConfirmationRows.tsx";
 import { readConfirmationsView, writeConfirmationsView } from "./confirmations-view.ts";
 import { MailSwitch } from "./MailSwitch.tsx";
@@ -87,7 +87,7 @@ function Found() {
     setQuery(writeConfirmationsView({ ...view, ...next }), { preventScrollReset: true });
   return (
     <Stack gap={4}>
-      <ConfirmationBar page={page} view={view} onChange={(next) => show({ record: null, ...next })} />
+      <ConfirmationFilters page={page} view={view} onChange={(next) => show({ record: null, ...next })} />
       <ConfirmationRows
         // With another list or trainee, the rows begin without a selection.
         key={`${view.list} ${view.trainee}`}

@@ -41,7 +41,7 @@ export async function findConflict(refusal: SaveRefusal, edit: Edit): Promise<Co
 }
 
 /** Whether the stored record contains everything that was typed. */
-export function saysAllOf(stored: LatestRecord, edit: Pick<Edit, "base" | "mine">): boolean {
+export function containsEdit(stored: LatestRecord, edit: Pick<Edit, "base" | "mine">): boolean {
   return compared(stored, edit).kind === "saved";
 }
 

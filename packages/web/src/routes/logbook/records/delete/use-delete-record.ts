@@ -4,7 +4,7 @@ import { graphql, useMutation } from "react-relay/hooks";
 import type { useDeleteRecordMutation } from "../../../../__generated__/useDeleteRecordMutation.graphql.ts";
 import { SessionExpiredError } from "../../../../auth/tokens.ts";
 import { localDrafts } from "../../../../features/draft/drafts.ts";
-import type { SavingRecord } from "../../../../features/record-queue/own-queue.ts";
+import type { SavingRecord } from "../../../../features/record-queue/browser-record-queue.ts";
 import { savingQueue } from "../../../../features/record-queue/saving-queue.ts";
 import { toasts } from "../../../../shell/toasts.ts";
 import { useViewer } from "../../../../shell/use-viewer.ts";

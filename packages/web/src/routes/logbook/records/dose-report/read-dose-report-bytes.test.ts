@@ -51,7 +51,7 @@ test("nothing that identifies the patient leaves the file", () => {
   expect(said).not.toMatch(/invented|iris|4711/iu);
 });
 
-test("a code that a manufacturer defined is none of the standard's", () => {
+test("a total whose code a manufacturer defined is not read as the standard's total", () => {
   const own = { ...root, entries: [{ ...totals, scheme: "99MAKER" }] };
   expect(read(dicomReport({ ...file, root: own }))).toBe("noTotals");
 });

@@ -1,7 +1,7 @@
 import type { Cause } from "@cathedra/domain/logbook";
 import { Button } from "@cathedra/ui-kit/Button";
 import { type ReactNode, useRef, useSyncExternalStore } from "react";
-import { keepFocus } from "../../../../shell/focus-content.ts";
+import { restoreFocus } from "../../../../shell/focus-content.ts";
 import * as css from "./ClearedNote.css.ts";
 import { clearedText } from "./clearing-store.ts";
 import { focusFirst } from "./focus-first.ts";
@@ -32,7 +32,7 @@ export function ClearedNote({ by, children }: ClearedNoteProps) {
             size="small"
             onPress={() => {
               store.undo(clearing);
-              keepFocus(() => {
+              restoreFocus(() => {
                 focusFirst(place.current);
                 return undefined;
               });

@@ -2,7 +2,7 @@ import { recordConflictTexts } from "@cathedra/domain/messages";
 import { withNewDraft } from "../../../../features/draft/draft-address.ts";
 import { localDrafts } from "../../../../features/draft/drafts.ts";
 import { toasts } from "../../../../shell/toasts.ts";
-import { saysAllOf } from "../conflict/find-conflict.ts";
+import { containsEdit } from "../conflict/find-conflict.ts";
 import { latestRecord } from "../conflict/latest-record.ts";
 import type { LoadedRecord } from "./record-mapping.ts";
 import type { SavedElsewhere } from "./use-record-editor.ts";
@@ -29,7 +29,7 @@ export async function continueSavedElsewhere(
     localDrafts.keep({ owner, id, isChange, revision: null, base: null, content });
   try {
     const stored = await latestRecord(recordId);
-    if (saysAllOf(stored, { base, mine: mine.form })) {
+    if (containsEdit(stored, { base, mine: mine.form })) {
       onSaved(stored);
       return;
     }

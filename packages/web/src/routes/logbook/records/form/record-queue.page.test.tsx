@@ -1,7 +1,7 @@
 import {
   completionTexts,
   logbookTexts,
-  queueOfOthersTexts,
+  otherPeopleRecordsTexts,
   recordFormTexts,
   recordQueueTexts,
 } from "@cathedra/domain/messages";
@@ -240,7 +240,7 @@ async function openAsAnother() {
   await queueStore.put(waiting());
   onTestFinished(() => wipeQueue());
   const portal = openPage("/logbook/records", answers, cast.daniel);
-  const question = within(await screen.findByRole("dialog", { name: queueOfOthersTexts.title(1) }));
+  const question = within(await screen.findByRole("dialog", { name: otherPeopleRecordsTexts.title(1) }));
   return { portal, question };
 }
 
@@ -248,7 +248,7 @@ test("another person is asked before records are deleted, and their owner is tol
   const { portal, question } = await openAsAnother();
   expect(screen.queryByRole("region", { name: recordQueueTexts.title(1) })).toBe(null);
   expect(document.body.textContent).not.toContain(record.procedure.name);
-  await userEvent.click(question.getByRole("button", { name: queueOfOthersTexts.remove(1) }));
+  await userEvent.click(question.getByRole("button", { name: otherPeopleRecordsTexts.remove(1) }));
   await waitFor(async () => expect(await indexedDB.databases()).toEqual([]));
   expect(queueOwner.get()).toBe(null);
   expect(savesOf(portal)).toEqual([]);
@@ -276,7 +276,7 @@ test("records of another person stay when this one closes the question, saves, a
 
 test("a person signs out so that the records of another one can be sent", async () => {
   const { question } = await openAsAnother();
-  await userEvent.click(question.getByRole("button", { name: queueOfOthersTexts.signOut(1) }));
+  await userEvent.click(question.getByRole("button", { name: otherPeopleRecordsTexts.signOut(1) }));
   await waitFor(() => expect(sessions.get().status).toBe("signedOut"));
   expect(await queueStore.of(cast.maya.keycloakId)).toHaveLength(1);
   expect(queueOwner.get()).toBe(cast.maya.keycloakId);

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { SaveRefusal } from "../../../../features/entity-form/save-refusal.ts";
 import { useEntityForm } from "../../../../features/entity-form/use-entity-form.ts";
-import type { SavingRecord } from "../../../../features/record-queue/own-queue.ts";
+import type { SavingRecord } from "../../../../features/record-queue/browser-record-queue.ts";
 import type { SavingQueue } from "../../../../features/record-queue/saving-queue.ts";
 import type { Conflict } from "../conflict/find-conflict.ts";
 import { createFormStore } from "./create-form-store.ts";

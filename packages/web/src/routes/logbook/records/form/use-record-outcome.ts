@@ -11,7 +11,7 @@ import {
 } from "../../../../features/reload/reload-with-toast.ts";
 import { showDay } from "../../../../format/dates.ts";
 import { focusTop } from "../../../../shell/focus-content.ts";
-import { dropReloadFrame, keepReloadFrame } from "../../../../shell/frame-over-reload.ts";
+import { dropReloadFrame, storeReloadFrame } from "../../../../shell/frame-over-reload.ts";
 import { toasts } from "../../../../shell/toasts.ts";
 import { useViewer } from "../../../../shell/use-viewer.ts";
 import { newRecordHead } from "../../crumbs.ts";
@@ -82,7 +82,7 @@ export function useRecordOutcome({ kind, mayCopy }: OutcomeOf) {
           go,
           beforeReload: () => {
             if (viewer !== undefined && toast.title !== undefined)
-              keepReloadFrame({ ...newRecordHead, said: { title: toast.title, text: nextCase }, viewer });
+              storeReloadFrame({ ...newRecordHead, said: { title: toast.title, text: nextCase }, viewer });
           },
         });
         // The focus moves before the page is left, because returning restores the old position.

@@ -7,7 +7,7 @@ import { AlertDialog } from "@cathedra/ui-kit/Dialog";
 import { Inline } from "@cathedra/ui-kit/Inline";
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from "react";
 import { useRevalidator } from "react-router";
-import { recordQueue } from "../../../../features/record-queue/own-queue.ts";
+import { recordQueue } from "../../../../features/record-queue/browser-record-queue.ts";
 import type { QueuedRecord } from "../../../../features/record-queue/queued-record.ts";
 import { explainQueued, nameOf } from "../../../../features/record-queue/queued-record-texts.ts";
 import { retryWhenOnline } from "../../../../retry-when-online.ts";

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { isSavedHere } from "../../../../features/record-queue/own-queue.ts";
+import { isSavedHere } from "../../../../features/record-queue/browser-record-queue.ts";
 import { useQueuedRecords } from "../../../../features/record-queue/use-queued-records.ts";
 import { FormPlaceholder } from "../form/FormPlaceholder.tsx";
 import type { WaitingChange } from "../form/use-record-draft.ts";

@@ -1,5 +1,5 @@
 import { severalCasesTexts } from "@cathedra/domain/messages";
-import type { SavingRecord } from "../../../../features/record-queue/own-queue.ts";
+import type { SavingRecord } from "../../../../features/record-queue/browser-record-queue.ts";
 import type { SavingQueue } from "../../../../features/record-queue/saving-queue.ts";
 import { UnavailableError } from "../../../../relay/errors.ts";
 import { fieldErrorsOf } from "../../../../relay/field-errors.ts";

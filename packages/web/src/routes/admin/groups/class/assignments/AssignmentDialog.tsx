@@ -24,7 +24,7 @@ import type {
   AssignmentDialogQuery$data,
 } from "../../../../../__generated__/AssignmentDialogQuery.graphql.ts";
 import { StaleSaveBanner } from "../../../../../features/entity-form/StaleSaveBanner.tsx";
-import { firstTexts, wordsOf } from "../../../../../features/entity-form/save-refusal.ts";
+import { firstTexts, refusalText } from "../../../../../features/entity-form/save-refusal.ts";
 import { useFormWithConflicts } from "../../../../../features/entity-form/use-form-with-conflicts.ts";
 import { PageFormDialog } from "../../../../../features/form-dialog/PageFormDialog.tsx";
 import { Section } from "../../../../../features/section/Section.tsx";
@@ -52,7 +52,7 @@ export function AssignmentDialog({ groupId, start, onClose }: AssignmentDialogPr
   });
   const { content: form, stored, change, errors, refusal } = entity;
   const ofTheList = refusal?.kind === "fields" ? refusal.texts.assignments : undefined;
-  const failure = ofTheList ?? wordsOf(refusal, shellTexts.fault);
+  const failure = ofTheList ?? refusalText(refusal, shellTexts.fault);
   const isNew = start.id === null;
   const today = localDay();
   return (

@@ -1,5 +1,5 @@
 import { type Standing, standings } from "@cathedra/domain/results";
-import { peopleInOrder, sortOf, wordsIn } from "../../../../../features/class-people/people-list.ts";
+import { peopleInOrder, searchMatcher, sortOf } from "../../../../../features/class-people/people-list.ts";
 import {
   onePart,
   optionalPart,
@@ -59,7 +59,7 @@ export function exercisesOf(
   exercises: readonly CohortExercise[],
   { module, exercise }: Pick<CohortView, "module" | "exercise">,
 ): readonly PlacedExercise[] {
-  const hasWords = wordsIn(exercise);
+  const hasWords = searchMatcher(exercise);
   return exercises
     .map((each, place) => ({ ...each, place }))
     .filter(({ moduleCode }) => module === null || moduleCode === module)

@@ -31,7 +31,7 @@ import { TableSection } from "../../../../../features/table-page/TableSection.ts
 import { useTableAddress } from "../../../../../features/table-page/use-table-address.ts";
 import { useTableSettings } from "../../../../../features/table-page/use-table-settings.ts";
 import { offerUndo } from "../../../../../features/undo/offer-undo.ts";
-import { keepFocus } from "../../../../../shell/focus-content.ts";
+import { restoreFocus } from "../../../../../shell/focus-content.ts";
 import { toasts } from "../../../../../shell/toasts.ts";
 import { contentId } from "../../../../../shell/use-page-title.ts";
 import { useViewer } from "../../../../../shell/use-viewer.ts";
@@ -209,7 +209,7 @@ function MemberActions({ groupId, person: { id, name } }: MemberActionsProps) {
     } catch {
       toasts.error(groupAdministrationTexts.removeOneFailed);
     }
-    keepFocus(() => document.getElementById(contentId), pressed);
+    restoreFocus(() => document.getElementById(contentId), pressed);
   };
   return (
     <Tooltip text={texts.removeShort}>

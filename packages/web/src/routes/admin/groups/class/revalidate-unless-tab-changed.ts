@@ -1,7 +1,7 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 
 /** For content above the tabs of a class: changing the tab or its filters does not refetch it. */
-export function keepOnTab({
+export function revalidateUnlessTabChanged({
   currentParams,
   nextParams,
   currentUrl,

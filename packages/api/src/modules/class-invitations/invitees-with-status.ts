@@ -8,7 +8,7 @@ const mailCause: RawBuilder<string> = sql`'group-invitation:' || invitee.id || '
  * The invitees of a group with their status. An invitee has joined if a member of the group signs in with exactly that address,
  * verified by the identity service, however they joined. At most as many rows as a list may have.
  */
-export function inviteeFacts(groupId: GroupId): RawBuilder<unknown> {
+export function inviteesWithStatus(groupId: GroupId): RawBuilder<unknown> {
   return sql`
     select invitee.*, mail.reason, recipient.mailed_at,
       case

@@ -6,16 +6,16 @@ import type { StationPaths } from "./station-paths.ts";
 const holder = v.object({ pid: v.number(), started: v.string() });
 
 /** The process that runs this station; undefined if there is none or it has ended. */
-export function holderOf(paths: Pick<StationPaths, "holder">): ProcessIdentity | undefined {
+export function lockHolder(paths: Pick<StationPaths, "holder">): ProcessIdentity | undefined {
   const read = v.safeParse(holder, readJson(paths.holder));
   return read.success && isRunning(read.output) ? read.output : undefined;
 }
 
 /** Makes this process the holder of the station; false if another living process is. */
-export function hold(paths: Pick<StationPaths, "holder">): boolean {
+export function acquireLock(paths: Pick<StationPaths, "holder">): boolean {
   const self = identify(process.pid);
   if (self === undefined) throw new Error("this process cannot be found among the running ones");
-  const other = holderOf(paths);
+  const other = lockHolder(paths);
   if (other !== undefined && other.pid !== self.pid) return false;
   writeFileAtomic(paths.holder, JSON.stringify(self));
   return true;

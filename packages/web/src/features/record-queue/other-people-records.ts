@@ -1,9 +1,9 @@
-import { queueOfOthersTexts } from "@cathedra/domain/messages";
+import { otherPeopleRecordsTexts } from "@cathedra/domain/messages";
 import * as v from "valibot";
-import { mayKeepHere } from "../../auth/kept-session.ts";
+import { mayStoreInBrowser } from "../../auth/session-identity.ts";
 import { showDayOf } from "../../format/dates.ts";
 import { toasts } from "../../shell/toasts.ts";
-import { queueStore } from "./own-queue.ts";
+import { queueStore } from "./browser-record-queue.ts";
 import { deletionNotesKey } from "./queue-owner.ts";
 
 /** That records of a person were deleted by another one, with nothing of their content. */
@@ -26,13 +26,13 @@ async function digestOf(owner: string): Promise<string> {
 }
 
 /** How many records of other people wait in this browser, where something may be kept. */
-export async function countOfOthers(me: string): Promise<number> {
-  if (!mayKeepHere()) return 0;
+export async function countOtherPeopleRecords(me: string): Promise<number> {
+  if (!mayStoreInBrowser()) return 0;
   return (await queueStore.owners()).filter((owner) => owner !== me).length;
 }
 
 /** Deletes what waits of other people, after noting it for them. */
-export async function deleteOfOthers(me: string): Promise<void> {
+export async function deleteOtherPeopleRecords(me: string): Promise<void> {
   const others = (await queueStore.owners()).filter((owner) => owner !== me);
   const deletedAt = new Date().toISOString();
   const added: Notes = await Promise.all(
@@ -47,13 +47,13 @@ export async function deleteOfOthers(me: string): Promise<void> {
 }
 
 /** Tells a person that records of theirs were deleted in this browser. */
-export async function tellOfDeletion(me: string): Promise<void> {
+export async function showDeletionNotes(me: string): Promise<void> {
   const known = readNotes();
   const owner = await digestOf(me);
   for (const { count, deletedAt } of known.filter((note) => note.owner === owner))
     toasts.add({
       tone: "error",
-      message: queueOfOthersTexts.wereDeleted(count, showDayOf(deletedAt)),
+      message: otherPeopleRecordsTexts.wereDeleted(count, showDayOf(deletedAt)),
       timeout: null,
     });
   const left = known.filter((note) => note.owner !== owner);

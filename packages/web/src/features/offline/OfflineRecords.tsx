@@ -1,12 +1,12 @@
-import { keepRecordsTexts as texts } from "@cathedra/domain/messages";
+import { offlineRecordsTexts as texts } from "@cathedra/domain/messages";
 import { Banner } from "@cathedra/ui-kit/Banner";
 import { Button } from "@cathedra/ui-kit/Button";
 import { Card } from "@cathedra/ui-kit/Card";
 import { Inline } from "@cathedra/ui-kit/Inline";
 import { Switch } from "@cathedra/ui-kit/Switch";
 import { useSyncExternalStore } from "react";
-import { mayKeepHere } from "../../auth/kept-session.ts";
 import { offlineConsent } from "../../auth/offline-consent.ts";
+import { mayStoreInBrowser } from "../../auth/session-identity.ts";
 import { useViewer } from "../../shell/use-viewer.ts";
 import { useSiteConfig } from "../../site/use-site-config.ts";
 
@@ -18,12 +18,13 @@ function useKeepChoice() {
   const choice = useSyncExternalStore(offlineConsent.subscribe, () =>
     person === undefined ? undefined : offlineConsent.of(person),
   );
-  if (person === undefined || !isOn || !mayKeepHere() || !("serviceWorker" in navigator)) return undefined;
+  if (person === undefined || !isOn || !mayStoreInBrowser() || !("serviceWorker" in navigator))
+    return undefined;
   return { choice, choose: (keeps: boolean) => offlineConsent.set(person, keeps ? "yes" : "no") };
 }
 
 /** Asks once in each browser whether it may keep the person's records. */
-export function KeepRecordsQuestion() {
+export function OfflineRecordsQuestion() {
   const kept = useKeepChoice();
   if (kept === undefined || kept.choice !== undefined) return null;
   return (
@@ -46,7 +47,7 @@ export function KeepRecordsQuestion() {
 }
 
 /** Changes the answer later. */
-export function KeepRecordsCard() {
+export function OfflineRecordsCard() {
   const kept = useKeepChoice();
   if (kept === undefined) return null;
   return (

@@ -5,7 +5,7 @@ import type { Session, SessionState } from "./session.ts";
 
 const claims = v.object({ sub: v.optional(v.string()), sid: v.optional(v.string()) });
 
-export type KeptSession = {
+export type SessionIdentity = {
   /** The same in every tab of one sign-in; of this page alone where the identity service names no sessions. */
   readonly mark: string;
   readonly person: string | undefined;
@@ -14,7 +14,7 @@ export type KeptSession = {
 const ofThisPage = crypto.randomUUID();
 
 /** The session that a token names. A token that cannot be read belongs to no known session. */
-export function sessionOfToken({ accessToken }: Pick<Session, "accessToken">): KeptSession {
+export function readSessionIdentity({ accessToken }: Pick<Session, "accessToken">): SessionIdentity {
   try {
     const payload = (accessToken.split(".")[1] ?? "").replaceAll("-", "+").replaceAll("_", "/");
     const { sub, sid } = v.parse(claims, JSON.parse(atob(payload)));
@@ -28,13 +28,13 @@ export function sessionOfToken({ accessToken }: Pick<Session, "accessToken">): K
  * The present session, or the one of the data with which this page started without a network; undefined where no one is signed in,
  * or the session has expired.
  */
-export function keptSession(state: SessionState = sessions.get()): KeptSession | undefined {
+export function currentSessionIdentity(state: SessionState = sessions.get()): SessionIdentity | undefined {
   if (state.status === "expired") return state.kept;
-  return state.status === "signedIn" ? sessionOfToken(state.session) : undefined;
+  return state.status === "signedIn" ? readSessionIdentity(state.session) : undefined;
 }
 
 /** Whether this browser may keep something of the person. The computer of a simulator is everybody's. */
-export function mayKeepHere(state: SessionState = sessions.get()): boolean {
+export function mayStoreInBrowser(state: SessionState = sessions.get()): boolean {
   const isAtStation = state.status === "signedIn" && state.session.station !== undefined;
   return state.status !== "signedOut" && !isAtStation && !isDesktopBrowser(window);
 }

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createInflate, deflateSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { freeMemory } from "./free-memory.ts";
+import { releaseBuffer } from "./release-buffer.ts";
 
 test.each([16 * 1024, 256 * 1024])(
   "pieces of %i bytes are read whole, and their memory is freed where they do not share it",
@@ -13,7 +13,7 @@ test.each([16 * 1024, 256 * 1024])(
     inflate.on("data", (piece: Buffer) => {
       read += piece.length;
       memories.add(piece.buffer);
-      freeMemory(piece);
+      releaseBuffer(piece);
     });
     inflate.end(deflateSync(Buffer.alloc(size)));
     await once(inflate, "end");

@@ -3,6 +3,6 @@
  * one unpacked picture are 67 MB, for which it would stop the process several times. A piece that shares its memory, with what
  * the stream writes next or with Node's pool of small buffers, is left.
  */
-export function freeMemory({ buffer, length }: Buffer): void {
+export function releaseBuffer({ buffer, length }: Buffer): void {
   if (length === buffer.byteLength && buffer instanceof ArrayBuffer) buffer.transfer(0);
 }

@@ -1,5 +1,5 @@
 /** The texts of saved records of another person that wait in this browser. */
-export const queueOfOthersTexts = {
+export const otherPeopleRecordsTexts = {
   title: (count: number): string =>
     count === 1
       ? "1 saved record of another person waits on this device"

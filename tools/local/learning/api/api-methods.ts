@@ -73,8 +73,8 @@ function redirectIn(args: Arguments, name: string): string {
   return url;
 }
 
-/** The calls by their HTTP method and their name in lower case; clients use any case. */
-export const calls: ReadonlyMap<string, Call> = new Map([
+/** The methods of the API by their HTTP method and their name in lower case; clients use any case. */
+export const apiMethods: ReadonlyMap<string, Call> = new Map([
   ["GET branches", branches],
   ["GET categories", listCategories],
   ["GET courses", courses],

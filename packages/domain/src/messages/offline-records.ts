@@ -1,5 +1,5 @@
 /** The texts of the question whether a browser may keep a person's records. */
-export const keepRecordsTexts = {
+export const offlineRecordsTexts = {
   title: "Without a network",
   question: "Keep your records on this device?",
   label: "Keep my records on this device",

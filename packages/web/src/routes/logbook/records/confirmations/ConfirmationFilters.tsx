@@ -11,14 +11,14 @@ import type { ConfirmationBar_page$key } from "../../../../__generated__/Confirm
 import * as css from "./confirmations.css.ts";
 import { type ConfirmationList, type ConfirmationsView, confirmationLists } from "./confirmations-view.ts";
 
-export type ConfirmationBarProps = {
+export type ConfirmationFiltersProps = {
   readonly page: ConfirmationBar_page$key;
   readonly view: ConfirmationsView;
   readonly onChange: (next: Partial<ConfirmationsView>) => void;
 };
 
 /** Describes which records are shown: the list, and the trainee. */
-export function ConfirmationBar({ page, view, onChange }: ConfirmationBarProps) {
+export function ConfirmationFilters({ page, view, onChange }: ConfirmationFiltersProps) {
   const { trainees, counts } = useFragment(
     graphql`
       fragment ConfirmationBar_page on LogbookConfirmationsPage {

@@ -5,7 +5,7 @@ import type { ListedRecord } from "./ConfirmationRow.tsx";
  * The records in the order in which they were first shown, also those that have left the list since: each keeps its place until
  * `forget`, so that nothing moves under the reader, and a second press never meets another record.
  */
-export function useKeptPlaces(listed: readonly ListedRecord[]) {
+export function useStableOrder(listed: readonly ListedRecord[]) {
   const [kept, setKept] = useState<readonly ListedRecord[]>([]);
   const places = [
     ...kept.map((record) => listed.find(({ id }) => id === record.id) ?? record),

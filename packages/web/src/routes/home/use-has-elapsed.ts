@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 
 /** Whether this time has passed since the component was first rendered, in milliseconds. */
-export function useIsLater(afterMs: number): boolean {
+export function useHasElapsed(afterMs: number): boolean {
   const [isLater, setIsLater] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setIsLater(true), afterMs);

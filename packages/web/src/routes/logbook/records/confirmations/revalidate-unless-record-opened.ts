@@ -1,7 +1,7 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 
 /** Opening the details of a record leaves the list as it is. */
-export function keepOnRecord({
+export function revalidateUnlessRecordOpened({
   currentUrl,
   nextUrl,
   defaultShouldRevalidate,

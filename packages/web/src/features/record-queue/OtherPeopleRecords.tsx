@@ -1,24 +1,24 @@
-import { queueOfOthersTexts as texts } from "@cathedra/domain/messages";
+import { otherPeopleRecordsTexts as texts } from "@cathedra/domain/messages";
 import { Banner } from "@cathedra/ui-kit/Banner";
 import { Button } from "@cathedra/ui-kit/Button";
 import { Dialog } from "@cathedra/ui-kit/Dialog";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { useEffect, useState } from "react";
 import { leaveBySignOut } from "../../shell/leave-by-sign-out.ts";
-import { countOfOthers, deleteOfOthers } from "./queue-of-others.ts";
+import { countOtherPeopleRecords, deleteOtherPeopleRecords } from "./other-people-records.ts";
 
 /**
  * Asks what becomes of another person's records that wait in this browser. Closed without an answer, it asks again when the next
  * page is loaded, and the records stay.
  */
-export function QueueOfOthers({ me }: { readonly me: string }) {
+export function OtherPeopleRecords({ me }: { readonly me: string }) {
   const [count, setCount] = useState(0);
   const [state, setState] = useState<"asking" | "deleting" | "failed">("asking");
-  useEffect(() => void countOfOthers(me).then(setCount, reportError), [me]);
+  useEffect(() => void countOtherPeopleRecords(me).then(setCount, reportError), [me]);
   const remove = async () => {
     setState("deleting");
     try {
-      await deleteOfOthers(me);
+      await deleteOtherPeopleRecords(me);
       setCount(0);
     } catch (error) {
       reportError(error);

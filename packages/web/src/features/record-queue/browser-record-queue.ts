@@ -1,7 +1,7 @@
 import { recordQueueTexts } from "@cathedra/domain/messages";
 import { createElement } from "react";
 import { sessions } from "../../auth/auth.ts";
-import { keptSession, mayKeepHere } from "../../auth/kept-session.ts";
+import { currentSessionIdentity, mayStoreInBrowser } from "../../auth/session-identity.ts";
 import { showDay } from "../../format/dates.ts";
 import { loadRecordSender } from "../../router/load-record-sender.ts";
 import { toasts } from "../../shell/toasts.ts";
@@ -34,7 +34,7 @@ const tabs = new BroadcastChannel("cathedra.record-queue");
 
 export const recordQueue = createRecordQueue({
   store: queueStore,
-  session: keptSession,
+  session: currentSessionIdentity,
   whenFree: async (name, work) => {
     if (navigator.locks === undefined) return whenFreeInTab(name, work);
     return navigator.locks.request(name, { ifAvailable: true }, async (lock) =>
@@ -52,7 +52,10 @@ export const recordQueue = createRecordQueue({
   notifyOtherTabs: () => tabs.postMessage("changed"),
 });
 
-/** In this file, which every page with a waiting record has loaded, so that they are named without a connection, too. */
+/**
+ * The names of a person's queued records. It stands in this file because every page with a queued record has loaded it already,
+ * so that the names can be shown without a connection.
+ */
 export const OwnQueuedNames = ({ owner }: { readonly owner: string }) =>
   createElement(QueuedNames, { queue: recordQueue, owner });
 
@@ -65,8 +68,8 @@ function forgetDraft({ id, owner, content }: QueuedRecord): void {
 }
 
 /** Whether this browser keeps saved records: it may, and has room for them. */
-export async function keepsRecords(): Promise<boolean> {
-  if (!mayKeepHere()) return false;
+export async function canStoreRecords(): Promise<boolean> {
+  if (!mayStoreInBrowser()) return false;
   try {
     await queueStore.probe();
     return true;
@@ -76,7 +79,7 @@ export async function keepsRecords(): Promise<boolean> {
 }
 
 /** Sends what waits, and says what became of it; `show` opens the list of what waits. */
-export async function sendWaiting(owner: string, show: () => void): Promise<void> {
+export async function sendAllQueued(owner: string, show: () => void): Promise<void> {
   const { sent, refused } = await recordQueue.sendAll(owner);
   const subject = "the records of this device";
   if (refused > 0) {
@@ -108,7 +111,7 @@ type HeldRecord = {
 };
 
 /** Whether the browser keeps a record, or the change of another tab that it would have replaced. */
-export type KeepResult = { readonly isKept: boolean; readonly unseen?: QueuedRecord };
+export type StoreResult = { readonly isKept: boolean; readonly unseen?: QueuedRecord };
 
 /**
  * Keeps a record before a form sends it, so that it is not lost if the page goes away before the answer. Until `endSaving`, no tab
@@ -118,11 +121,11 @@ export type KeepResult = { readonly isKept: boolean; readonly unseen?: QueuedRec
 export async function beginSaving(
   input: SavingRecord,
   isSeen?: (earlier: QueuedRecord) => boolean,
-): Promise<KeepResult> {
-  if (!mayKeepHere()) return { isKept: false };
+): Promise<StoreResult> {
+  if (!mayStoreInBrowser()) return { isKept: false };
   let record: QueuedRecord = {
     ...input,
-    session: keptSession()?.mark ?? "",
+    session: currentSessionIdentity()?.mark ?? "",
     savedAt: Date.now(),
     refusal: null,
   };

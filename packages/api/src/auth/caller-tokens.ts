@@ -1,4 +1,4 @@
-import { KeyObject } from "node:crypto";
+import { hash, KeyObject } from "node:crypto";
 import { type NamedRequest, stationProof } from "@cathedra/domain/stations";
 import fastifyJwt from "@fastify/jwt";
 import type { FastifyRequest } from "fastify";
@@ -8,7 +8,6 @@ import * as v from "valibot";
 import { appError } from "../errors.ts";
 import type { Clock } from "../ports/clock.ts";
 import { type SigningKeys, signingKeys } from "./signing-keys.ts";
-import { tokenCache } from "./token-cache.ts";
 import { readClaims, type VerifiedToken } from "./verified-token.ts";
 
 /** The tokens of the callers, as `app.tokens`. */
@@ -183,4 +182,36 @@ function refuse(error: unknown): never {
   if (error instanceof errors.JOSEError) throw appError("UNAUTHENTICATED");
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
   throw /^(?:FST_JWT|FAST_JWT)_/u.test(code) ? appError("UNAUTHENTICATED") : error;
+}
+
+/** A cache of the claims of verified tokens, by the token's hash, so that a session's requests cost one signature check. */
+type TokenCache<Claims> = {
+  /** The claims of a token; undefined if it was never verified here, has expired, or was evicted. */
+  recall(text: string): Claims | undefined;
+  remember(text: string, token: Claims, expiresAtMs: number): void;
+  forget(text: string): void;
+  forgetAll(): void;
+};
+
+const maxRemembered = 10_000;
+
+function tokenCache<Claims>(clock: Clock): TokenCache<Claims> {
+  const known = new Map<string, { readonly token: Claims; readonly expiresAtMs: number }>();
+  return {
+    recall(text) {
+      const entry = known.get(idOf(text));
+      return entry !== undefined && clock() < entry.expiresAtMs ? entry.token : undefined;
+    },
+    remember(text, token, expiresAtMs) {
+      const oldest = known.size < maxRemembered ? undefined : known.keys().next().value;
+      if (oldest !== undefined) known.delete(oldest);
+      known.set(idOf(text), { token, expiresAtMs });
+    },
+    forget: (text) => void known.delete(idOf(text)),
+    forgetAll: () => known.clear(),
+  };
+}
+
+function idOf(text: string): string {
+  return hash("sha256", text, "base64");
 }

@@ -7,7 +7,7 @@ export type StatementReader = {
   readonly viewer: UserId;
   readonly customers: readonly CustomerId[] | undefined;
   readonly groups: readonly GroupId[] | undefined;
-  /** By `emailKey`. */
+  /** The verified address as `emailKey` writes it, so that addresses compare as equal regardless of case and spaces. */
   readonly address: string | undefined;
 };
 

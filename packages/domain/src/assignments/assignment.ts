@@ -7,7 +7,7 @@ import type { LocalDate } from "../time.ts";
 export const assignmentKinds = ["course", "exercise", "records"] as const;
 export type AssignmentKind = (typeof assignmentKinds)[number];
 
-/** What an assignment asks for. */
+/** The work that an assignment asks for. */
 export type AssignmentSubject =
   | { readonly kind: "course"; readonly courseId: CourseId }
   /** The module and the exercise, without the version: `carotid-stenting/angiography`. */

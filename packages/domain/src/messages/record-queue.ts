@@ -2,7 +2,7 @@
 export const recordQueueTexts = {
   title: (count: number): string =>
     count === 1 ? "1 saved record on this device" : `${count} saved records on this device`,
-  /** Where changes or deletions of stored records wait, too. */
+  /** The title if changes or deletions of stored records wait as well as new records. */
   titleOfChanges: (count: number): string =>
     count === 1 ? "1 saved change on this device" : `${count} saved changes on this device`,
   /** The name of what waits, before the name of the record. */

@@ -1,12 +1,14 @@
 import { shellTexts } from "@cathedra/domain/messages";
 import { Banner } from "@cathedra/ui-kit/Banner";
 import { Button } from "@cathedra/ui-kit/Button";
+import { useEffect, useState } from "react";
 import { useRouteError } from "react-router";
+import { outage } from "../relay/environment.ts";
 import { ApiError } from "../relay/errors.ts";
+import { probeReadiness } from "../relay/outage.ts";
 import { PageSkeleton } from "./PageSkeleton.tsx";
 import { PortalPage } from "./PortalPage.tsx";
 import { reportLabel, reportProblem } from "./report-problem.ts";
-import { useReloadAfterOutage } from "./use-reload-after-outage.ts";
 import { useRetry } from "./use-retry.ts";
 import { useEnsureViewer } from "./use-viewer.ts";
 
@@ -46,4 +48,29 @@ export function ContentError() {
       </Banner>
     </PortalPage>
   );
+}
+
+/**
+ * For a page that could not be shown: whether the portal is unreachable at the moment. The page is reloaded as soon as the portal
+ * answers.
+ */
+function useReloadAfterOutage(error: unknown): boolean {
+  const isAnswer = error instanceof ApiError;
+  const [isOut, setOut] = useState(!isAnswer && !navigator.onLine);
+  useEffect(() => {
+    if (isAnswer) return;
+    let isLeft = false;
+    const reloadWhenBack = async () => {
+      if (await probeReadiness()) return setOut(false);
+      if (isLeft) return;
+      setOut(true);
+      await outage.report();
+      if (!isLeft) location.reload();
+    };
+    void reloadWhenBack();
+    return () => {
+      isLeft = true;
+    };
+  }, [isAnswer]);
+  return isOut;
 }

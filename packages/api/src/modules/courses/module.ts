@@ -6,7 +6,7 @@ import { coursesGuards } from "./guards.ts";
 import { loaders, resolvers } from "./resolvers.ts";
 import { spacesJson } from "./space-queries.ts";
 
-/** What the start page asks for about the person themselves. */
+/** The fields of the start page that concern the caller alone, read in the statement that also reads the caller. */
 const prefetchOwn: PrefetchFields = {
   "Query.enrolledTalentBranches": ({ args, expected }: PrefetchRequest<QueryEnrolledTalentBranchesArgs>) =>
     args.emailAddress == null ? { json: spacesJson(expected.userId), key: expected.userId } : undefined,

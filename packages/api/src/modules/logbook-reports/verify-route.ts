@@ -111,7 +111,7 @@ export const reportVerification = ({ db, clock }: Pick<Ports, "db" | "clock">) =
           return { withdrawnAt: new Date(revokedAt ?? now).toISOString() };
         const { personName, institutions, setName, summary } = content;
         const { cases, confirmed, disputed, roles, requirements } = summary;
-        // As the file states it.
+        // The file of a logbook without a chosen start names the day of its first record; the answer must say the same.
         const first = from ?? summary.firstDay;
         return {
           personName,

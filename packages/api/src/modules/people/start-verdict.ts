@@ -1,13 +1,14 @@
-import { type Instant, instant } from "@cathedra/domain";
+import { type Instant, instant, type UserId } from "@cathedra/domain";
 import { singleUserSessionSeconds } from "@cathedra/domain/cloud";
+import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
+import { nullable, statement, text } from "../../db/statement.ts";
 import { once } from "../../once.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { LearningService } from "../../ports/learning-service.ts";
 import { readFleet } from "../machines/public.ts";
 import { type Helper, helpersOf } from "./helpers-of-person.ts";
 import type { PersonView } from "./read-person.ts";
-import { runningSessionOf } from "./running-session.ts";
 
 export type CheckDeps = {
   readonly db: Db;
@@ -66,4 +67,21 @@ export async function verdictsOn<Row extends { readonly id: string }>(
 /** Converts ids to numbers, leaving out those that are not numbers. */
 export function numbersOf(ids: readonly string[]): readonly number[] {
   return ids.filter((id) => /^[0-9]{1,9}$/.test(id)).map(Number);
+}
+
+const otherStatement = statement(
+  { name: nullable(text()) },
+  (userId: UserId) => sql`
+    select coalesce(event.name, cloud_case.name) as name from vm
+    left join resource_access_voucher event on event.id = vm.event_id
+    left join cloud_case on cloud_case.id = vm.case_id
+    where vm.started_by = ${userId} and vm.status <> 'off' and vm.removed_at is null limit 1`,
+);
+
+/** The name of the session that a person has running or starting; undefined if there is none. A failed start does not count. */
+async function runningSessionOf(
+  db: Db,
+  userId: UserId,
+): Promise<{ readonly name: string | null } | undefined> {
+  return otherStatement.first(db, userId);
 }

@@ -5,7 +5,6 @@ import { decisiveChanges } from "./decisive-changes.ts";
 import { definitionTexts } from "./definition-texts.ts";
 import type { DefinedExercise, DefinedModule, Definitions } from "./definitions-document.ts";
 import type { StoredDefinitions, StoredExercise, StoredModule } from "./stored-definitions.ts";
-import { textChangesOf } from "./text-changes.ts";
 import { compareModuleVersions } from "./version-order.ts";
 
 /** The plan of an import of definitions, and the modules of the document that it would change. */
@@ -213,4 +212,30 @@ function removedExercises(
       const name = definitionTexts.exerciseName(module, exercise);
       return { ...nothing, changes: [{ act: "removed", thing: "Exercise", name, details: [] }] };
     });
+}
+
+type Value = string | boolean | null;
+
+/** Describes each field whose text differs, with its old and new text, for people who check an import. */
+function textChangesOf<Field extends string>(
+  fields: readonly Field[],
+  before: { readonly [Key in Field]: Value },
+  after: { readonly [Key in Field]: Value },
+): { readonly changed: boolean; readonly details: readonly string[] } {
+  const changed = fields.filter((field) => before[field] !== after[field]);
+  return {
+    changed: changed.length > 0,
+    details: changed.map((field) =>
+      definitionTexts.changed(
+        definitionTexts.fields[field] ?? field,
+        textOf(before[field]),
+        textOf(after[field]),
+      ),
+    ),
+  };
+}
+
+function textOf(value: Value): string {
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  return value ?? "";
 }

@@ -1,5 +1,4 @@
 import type { DataColumn } from "../table-page/columns.ts";
-import { casesText, casesWithModules } from "./cases-text.ts";
 import { creatorName, type NamedPerson } from "./person-names.ts";
 
 type Named = { readonly name: string };
@@ -58,3 +57,22 @@ export const creatorColumn: DataColumn<AccessRow> = {
   cell: ({ creator }) => creatorName(creator),
   text: ({ creator }) => creatorName(creator),
 };
+
+type Moduled = Named & { readonly cases: readonly Named[] };
+
+/** `4 cases of Carotid Stenting`; for several modules only their number, because the details name them. */
+function casesText(modules: readonly Moduled[]): string {
+  const count = modules.reduce((sum, { cases }) => sum + cases.length, 0);
+  const cases = count === 1 ? "1 case" : `${count} cases`;
+  const [only, ...others] = modules;
+  return only !== undefined && others.length === 0
+    ? `${cases} of ${only.name}`
+    : `${cases} of ${modules.length} modules`;
+}
+
+/** All cases with their modules, for one cell of a file. Names contain commas, so the separators are others. */
+function casesWithModules(modules: readonly Moduled[]): string {
+  return modules
+    .map(({ name, cases }) => `${name}: ${cases.map((each) => each.name).join(" | ")}`)
+    .join("; ");
+}

@@ -96,7 +96,7 @@ export function toastOf({ kind, procedureName, dateOfProcedure }: SavingRecord):
   };
 }
 
-/** What a form knows of the record that it saves. */
+/** The part of a queued record that the form knows which saves it. */
 export type SavingRecord = Omit<QueuedRecord, "session" | "savedAt" | "refusal" | "replaces">;
 
 /** The records that the forms of this page are saving, and whether the browser has stored them. */
@@ -106,7 +106,7 @@ type HeldRecord = {
   record: QueuedRecord;
   isStored: boolean;
   readonly release: () => void;
-  /** What waited of the record before the form began to save it. */
+  /** The record as it was queued before the form began to save it. */
   earlier: QueuedRecord | undefined;
 };
 

@@ -123,7 +123,7 @@ function Question({ code, found }: { readonly code: string; readonly found: Addr
   );
 }
 
-/** What follows after a yes. */
+/** Tells the person what happens after they have confirmed one side of the change of address. */
 function nextStep({ side, from }: AddressChange): string {
   if (from === null) return texts.waitsForNew;
   return side === "new" ? texts.from(showDayOf(from)) : texts.fromWithoutMore(showDayOf(from));

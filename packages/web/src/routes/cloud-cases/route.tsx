@@ -15,6 +15,7 @@ import { CaseDialog } from "../../features/case-start/CaseDialog.tsx";
 import { readCaseHref, withoutCase } from "../../features/case-start/case-href.ts";
 import { OngoingCase } from "../../features/cloud-cases/OngoingCase.tsx";
 import { useOwnVouchers } from "../../features/cloud-cases/own-vouchers.ts";
+import { nameOf, timesOf } from "../../features/cloud-cases/time-left.ts";
 import { Section } from "../../features/section/Section.tsx";
 import { useRouteQuery } from "../../relay/use-route-query.ts";
 import { PortalPage } from "../../shell/PortalPage.tsx";
@@ -33,9 +34,7 @@ import {
   type OwnVoucher,
   readListBy,
 } from "./list-by.ts";
-import { missingCaseText } from "./missing-case-text.ts";
 import { VoucherCards } from "./VoucherCards.tsx";
-import { VoucherTimes } from "./VoucherTimes.tsx";
 
 const crumbs = [
   { label: "Home", href: "/" },
@@ -193,5 +192,28 @@ function NoneValid() {
     <Card>
       <EmptyState>{cloudCaseTexts.noneValid}</EmptyState>
     </Card>
+  );
+}
+
+/** Why a link to a case opens nothing: what happened to its voucher, if that is known. */
+function missingCaseText(vouchers: readonly OwnVoucher[], { voucherId }: CaseKey): string {
+  const voucher = vouchers.find((each) => each.voucherId === voucherId);
+  if (voucher === undefined || !voucher.expired) return cloudCaseTexts.caseGone;
+  const name = nameOf(voucher);
+  return voucher.archivedAt == null
+    ? cloudCaseTexts.voucherExpired(name)
+    : cloudCaseTexts.voucherArchived(name);
+}
+
+/** The remaining time of every valid voucher, listed once, because all cases of a voucher share it. */
+function VoucherTimes({ vouchers }: { readonly vouchers: readonly OwnVoucher[] }) {
+  return (
+    <ul className={css.times} aria-label={cloudCaseTexts.times}>
+      {timesOf(vouchers).map(({ voucherId, text }) => (
+        <li key={voucherId} className={css.left}>
+          {text}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -83,7 +83,7 @@ type OnRoll = Named & { readonly keycloak_id: string };
 
 const nameOf = ({ first_name, last_name }: Named) => fullName({ firstName: first_name, lastName: last_name });
 
-/** On paper: a list to tick off and to sign. */
+/** The list of people that is shown only in print, to be ticked off and signed. */
 function RollList({ people }: { readonly people: readonly OnRoll[] }) {
   const { roll } = connectionTexts;
   return (

@@ -1,11 +1,10 @@
-import type { RouteObject } from "react-router";
+import type { RouteObject, ShouldRevalidateFunctionArgs } from "react-router";
 import { revalidateIfCountsChange } from "../../features/group-totals/group-totals-of.ts";
 import { loader as doublesLoader } from "./doubles/loader.ts";
 import { loader as logbookExportLoader } from "./export/loader.ts";
 import { loader as importLoader } from "./import/loader.ts";
 import { loader as logbookLoader } from "./loader.ts";
 import { loader as confirmationsLoader } from "./records/confirmations/loader.ts";
-import { revalidateUnlessRecordOpened } from "./records/confirmations/revalidate-unless-record-opened.ts";
 import { loader as copyRecordLoader } from "./records/copy/loader.ts";
 import { loader as createRecordLoader } from "./records/create/loader.ts";
 import { loader as recordsLoader } from "./records/loader.ts";
@@ -86,3 +85,20 @@ export const pages: RouteObject[] = [
     lazy: () => import("./totals/group/route.tsx"),
   },
 ];
+
+/** Opening the details of a record leaves the list as it is. */
+function revalidateUnlessRecordOpened({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  return (
+    defaultShouldRevalidate && (currentUrl.href === nextUrl.href || listOf(currentUrl) !== listOf(nextUrl))
+  );
+}
+
+function listOf({ pathname, searchParams }: URL): string {
+  const query = new URLSearchParams(searchParams);
+  query.delete("record");
+  return `${pathname}?${query}`;
+}

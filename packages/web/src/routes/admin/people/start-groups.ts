@@ -86,7 +86,7 @@ function withTermsDue(choice: StartChoice): StartChoice {
     : choice;
 }
 
-/** What the person used last of each kind. */
+/** The choices of each kind that the person used last. */
 function lastUsedOf(choices: readonly StartChoice[]): ReadonlySet<StartChoice> {
   return new Set(
     startKinds.flatMap((kind) =>

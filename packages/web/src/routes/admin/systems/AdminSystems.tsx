@@ -4,12 +4,14 @@ import { daysToMiss, stationConditions } from "@cathedra/domain/stations";
 import { Button } from "@cathedra/ui-kit/Button";
 import { Card } from "@cathedra/ui-kit/Card";
 import { EmptyState } from "@cathedra/ui-kit/EmptyState";
+import { FoldingCard } from "@cathedra/ui-kit/FoldingCard";
 import { Plus } from "@cathedra/ui-kit/Icon";
 import { Pager } from "@cathedra/ui-kit/Pager";
 import { Select } from "@cathedra/ui-kit/Select";
+import { Skeleton } from "@cathedra/ui-kit/Skeleton";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
-import { useState } from "react";
+import { lazy, useState } from "react";
 import { graphql } from "react-relay/hooks";
 import { Navigate, useLocation, useRevalidator } from "react-router";
 import type { AdminSystemsQuery } from "../../../__generated__/AdminSystemsQuery.graphql.ts";
@@ -17,6 +19,7 @@ import { focusSearch } from "../../../features/list-bar/focus-search.ts";
 import { StaleNotice } from "../../../features/poll/StaleNotice.tsx";
 import { usePoll } from "../../../features/poll/use-poll.ts";
 import { useRefreshOnReturn } from "../../../features/poll/use-refresh-on-return.ts";
+import { Section } from "../../../features/section/Section.tsx";
 import { countedText } from "../../../features/table-page/count-text.ts";
 import { DataTable } from "../../../features/table-page/DataTable.tsx";
 import { TableBar } from "../../../features/table-page/TableBar.tsx";
@@ -25,7 +28,6 @@ import { useOpened } from "../../../features/table-page/use-opened.ts";
 import { useTableAddress } from "../../../features/table-page/use-table-address.ts";
 import { useTableSettings } from "../../../features/table-page/use-table-settings.ts";
 import { useRouteQuery } from "../../../relay/use-route-query.ts";
-import { StatisticsCard } from "./StatisticsCard.tsx";
 import { SystemDialog } from "./SystemDialog.tsx";
 import { SystemDrawer } from "./SystemDrawer.tsx";
 import { systemColumns } from "./system-columns.tsx";
@@ -183,5 +185,21 @@ export function AdminSystems() {
         <SystemDialog system={null} onClose={() => setCreating(false)} onSaved={() => void revalidate()} />
       )}
     </Stack>
+  );
+}
+
+const LogsStatistics = lazy(() =>
+  import("./LogsStatistics.tsx").then((file) => ({ default: file.LogsStatistics })),
+);
+
+/** Statistics of all systems, shown on request (10.002, 10.005, 10.007, 10.008). */
+function StatisticsCard() {
+  const [isExpanded, setExpanded] = useState(false);
+  return (
+    <FoldingCard title={texts.statistics} isExpanded={isExpanded} onExpandedChange={setExpanded}>
+      <Section placeholder={<Skeleton lines={3} label="Loading the statistics" />}>
+        <LogsStatistics />
+      </Section>
+    </FoldingCard>
   );
 }

@@ -1,3 +1,4 @@
+import { importTargets } from "@cathedra/domain/logbook-import";
 import { logbookImportTexts as texts } from "@cathedra/domain/messages";
 import { Banner } from "@cathedra/ui-kit/Banner";
 import { Button } from "@cathedra/ui-kit/Button";
@@ -14,7 +15,6 @@ import { Text } from "@cathedra/ui-kit/Text";
 import { useMemo, useState } from "react";
 import { csvText } from "../../../features/save-file/csv.ts";
 import { saveText } from "../../../features/save-file/save-text.ts";
-import { fieldLabelOf } from "./field-label.ts";
 import * as css from "./import.css.ts";
 import type { ImportedTable } from "./read-table.ts";
 import type { CheckedImport } from "./send-import.ts";
@@ -159,4 +159,18 @@ function saveWrong(table: ImportedTable, wrong: readonly CheckedRow[]): void {
     .filter(({ number }) => notes.has(number))
     .map(({ number, cells }) => [...table.headings.map((_, at) => cells[at] ?? ""), notes.get(number) ?? ""]);
   saveText("rows-not-imported.csv", csvText([[...table.headings, texts.outcome], ...rows]));
+}
+
+const others: Readonly<Record<string, string>> = {
+  attendingName: "Attending",
+  participants: "Participants",
+  procedure: "Procedure",
+};
+
+/** The label of the field that an error's path leads to: `procedure.code`, `participants.0.role`. */
+function fieldLabelOf(path: string): string {
+  const [first = "", , last] = path.split(".");
+  if (first === "participants" && last !== undefined)
+    return last === "role" ? "Role" : last === "level" ? "Level" : "Participant";
+  return others[first] ?? importTargets.find(({ target }) => target === first)?.label ?? first;
 }

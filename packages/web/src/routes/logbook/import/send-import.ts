@@ -13,7 +13,7 @@ const checked = v.object({
   newAttendings: v.array(v.string()),
 });
 
-/** What would become of the rows of a file. */
+/** The result of a check: what an import would do with each row of a file. */
 export type CheckedImport = v.InferOutput<typeof checked>;
 
 export type ImportRequest = {
@@ -22,7 +22,7 @@ export type ImportRequest = {
   readonly rows: readonly { readonly row: number; readonly record: object }[];
 };
 
-/** Asks what would become of each row; nothing is saved. */
+/** Checks what an import would do with each row, without saving anything. */
 export function checkImport(request: ImportRequest): Promise<CheckedImport> {
   return send("/api/logbook/imports/check", request, checked);
 }

@@ -16,7 +16,6 @@ import * as css from "./confirmations.css.ts";
 import type { ConfirmationList, ConfirmationsView } from "./confirmations-view.ts";
 import { useConfirm } from "./use-confirm.ts";
 import { useMoreRecords } from "./use-more-records.ts";
-import { useStableOrder } from "./use-stable-order.ts";
 
 export type ConfirmationRowsProps = {
   readonly page: ConfirmationRows_page$key;
@@ -176,4 +175,22 @@ type Confirmation = { readonly state: string; readonly reopeningWord: string | n
 /** Whether a record still belongs to the list in which it was shown: it may have been answered since. */
 function belongsToList({ state, reopeningWord }: Confirmation, list: ConfirmationList): boolean {
   return list === "reopening" ? state === "confirmed" && reopeningWord != null : state === list;
+}
+
+/**
+ * The records in the order in which they were first shown, also those that have left the list since: each keeps its place until
+ * `forget`, so that nothing moves under the reader, and a second press never meets another record.
+ */
+function useStableOrder(listed: readonly ListedRecord[]) {
+  const [kept, setKept] = useState<readonly ListedRecord[]>([]);
+  const places = [
+    ...kept.map((record) => listed.find(({ id }) => id === record.id) ?? record),
+    ...listed.filter(({ id }) => !kept.some((record) => record.id === id)),
+  ];
+  if (places.length !== kept.length || places.some((record, index) => record !== kept[index]))
+    setKept(places);
+  return {
+    places,
+    forget: (isGone: (id: string) => boolean) => setKept((before) => before.filter(({ id }) => !isGone(id))),
+  };
 }

@@ -138,7 +138,7 @@ function Stated({ report }: { readonly report: DoseReport }) {
   );
 }
 
-/** What suggests that the report belongs to another case. */
+/** Lists what suggests that the report belongs to another case, such as another day or hospital. */
 function Doubts({ report, form }: { readonly report: DoseReport; readonly form: RecordForm }) {
   const { day, institution } = report;
   const doubts = [

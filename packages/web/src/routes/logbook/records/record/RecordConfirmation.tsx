@@ -1,6 +1,6 @@
 import { fullName } from "@cathedra/domain";
-import type { ConfirmationObstacle } from "@cathedra/domain/logbook";
-import { confirmationTexts } from "@cathedra/domain/messages";
+import { type ConfirmationObstacle, formatAttendingName } from "@cathedra/domain/logbook";
+import { confirmationTexts, recordAddressTexts as texts } from "@cathedra/domain/messages";
 import { Banner } from "@cathedra/ui-kit/Banner";
 import { Inline } from "@cathedra/ui-kit/Inline";
 import { Stack } from "@cathedra/ui-kit/Stack";
@@ -13,10 +13,9 @@ import type {
   RecordConfirmation_activity$key,
 } from "../../../../__generated__/RecordConfirmation_activity.graphql.ts";
 import { ConfirmationBadge } from "../../../../features/confirmation/ConfirmationBadge.tsx";
-import { showMoment } from "../../../../format/dates.ts";
+import { showDayOf, showMoment } from "../../../../format/dates.ts";
 import { retryWhenOnline } from "../../../../retry-when-online.ts";
 import type { LoadedRecord } from "../form/record-mapping.ts";
-import { NewAddress } from "./NewAddress.tsx";
 import * as css from "./record.css.ts";
 
 const ConfirmationActions = lazy(() => retryWhenOnline(() => import("./ConfirmationActions.tsx")));
@@ -163,4 +162,29 @@ function ConfirmationStatus({
 function nameOf({ by }: Confirmation): string {
   const name = fullName({ firstName: by?.first_name ?? "", lastName: by?.last_name ?? "" });
   return name === "" ? confirmationTexts.somebody : name;
+}
+
+type NewAddressProps = {
+  readonly address: NonNullable<RecordConfirmation_activity$data["askedAddress"]>;
+  readonly record: LoadedRecord;
+};
+
+/** Tells the trainee of an open record that the address of its attending is to change, or has changed since it is asked. */
+function NewAddress({ address, record }: NewAddressProps) {
+  const text = textOf(address, formatAttendingName(record.attending));
+  if (text === undefined) return null;
+  return (
+    <Text size="small" tone="muted">
+      {text}
+    </Text>
+  );
+}
+
+function textOf(
+  { newAddressAskedAt, newAddressFrom, addressChangedAt }: NewAddressProps["address"],
+  name: string,
+): string | undefined {
+  if (newAddressFrom != null) return texts.accepted(name, showDayOf(newAddressFrom));
+  if (newAddressAskedAt != null) return texts.waits(name, showDayOf(newAddressAskedAt));
+  return addressChangedAt == null ? undefined : texts.changed(name, showDayOf(addressChangedAt));
 }

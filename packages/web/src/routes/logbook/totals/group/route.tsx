@@ -1,8 +1,10 @@
-import { groupTotalsTexts } from "@cathedra/domain/messages";
+import { groupTotalsTexts, entriesAndProceduresTexts as texts } from "@cathedra/domain/messages";
+import { Disclosure } from "@cathedra/ui-kit/Disclosure";
 import { Heading } from "@cathedra/ui-kit/Heading";
 import { Link } from "@cathedra/ui-kit/Link";
 import { Skeleton } from "@cathedra/ui-kit/Skeleton";
 import { Stack } from "@cathedra/ui-kit/Stack";
+import { Text } from "@cathedra/ui-kit/Text";
 import { graphql } from "react-relay/hooks";
 import { useLocation } from "react-router";
 import type { GroupTotalsQuery } from "../../../../__generated__/GroupTotalsQuery.graphql.ts";
@@ -14,7 +16,6 @@ import { Section } from "../../../../features/section/Section.tsx";
 import { useRouteQuery } from "../../../../relay/use-route-query.ts";
 import { groupCrumbs } from "../../crumbs.ts";
 import { LogbookPage } from "../../LogbookPage.tsx";
-import { EntriesAndProcedures } from "../EntriesAndProcedures.tsx";
 import { OwnTotalsLink } from "../OwnTotalsLink.tsx";
 
 const title = "Trainees against targets";
@@ -79,5 +80,21 @@ function Trainees() {
       <PrintedOwner title={`${title} · ${owner}`} />
       <GroupTotals totals={logbookGroupTotals} />
     </Stack>
+  );
+}
+
+type EntriesAndProceduresProps = { readonly entries: number; readonly procedures: number };
+
+/** The numbers of a group's records and cases, with how they are worked out and the way to what may be double. */
+function EntriesAndProcedures({ entries, procedures }: EntriesAndProceduresProps) {
+  return (
+    <Disclosure title={texts.both(entries, procedures)} summary={texts.title}>
+      <Stack gap={2} align="start">
+        <Text>{texts.explanation}</Text>
+        <Link href="/logbook/doubles" variant="alone">
+          {texts.doubles}
+        </Link>
+      </Stack>
+    </Disclosure>
   );
 }

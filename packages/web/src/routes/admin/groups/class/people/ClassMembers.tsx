@@ -28,6 +28,7 @@ import { DataTable } from "../../../../../features/table-page/DataTable.tsx";
 import { TableActions } from "../../../../../features/table-page/TableActions.tsx";
 import { TableBar } from "../../../../../features/table-page/TableBar.tsx";
 import { TableSection } from "../../../../../features/table-page/TableSection.tsx";
+import { onePart, searchPart, tableView } from "../../../../../features/table-page/table-view.ts";
 import { useTableAddress } from "../../../../../features/table-page/use-table-address.ts";
 import { useTableSettings } from "../../../../../features/table-page/use-table-settings.ts";
 import { offerUndo } from "../../../../../features/undo/offer-undo.ts";
@@ -37,7 +38,6 @@ import { contentId } from "../../../../../shell/use-page-title.ts";
 import { useViewer } from "../../../../../shell/use-viewer.ts";
 import { useRemoveMember } from "../../use-remove-users.ts";
 import { NoPeople } from "../NoPeople.tsx";
-import { membersView } from "./members-view.ts";
 
 const texts = classTexts.people;
 
@@ -217,3 +217,8 @@ function MemberActions({ groupId, person: { id, name } }: MemberActionsProps) {
     </Tooltip>
   );
 }
+
+/** The view of a group's people in the address; it has the same parameters as the other tabs. */
+type MembersView = { readonly search: string; readonly sort: "name" | "-name" };
+
+const membersView = tableView<MembersView>({ search: searchPart, sort: onePart(["name", "-name"]) });

@@ -29,14 +29,14 @@ export const body = style({
 });
 
 /** The icon stays beside the first line, however high the button beside it is. */
-export const told = style({
+export const description = style({
   display: "flex",
   flex: "1 1 14rem",
   alignItems: "flex-start",
   gap: space[3],
   minWidth: 0,
 });
-export const words = style({ flex: 1, minWidth: 0, overflowWrap: "anywhere" });
+export const textBlock = style({ flex: 1, minWidth: 0, overflowWrap: "anywhere" });
 export const title = style({ fontWeight: weight.semibold });
 
 /** With an action beside or above it, the first line is as high as the action. */

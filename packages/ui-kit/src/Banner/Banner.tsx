@@ -47,11 +47,11 @@ export function Banner({
   return (
     <div ref={ref} role={isSilent ? undefined : role} className={`${css.banner} ${softTone[tone]}`}>
       <div className={css.body}>
-        <div className={hasAction ? `${css.told} ${css.withAction}` : css.told}>
+        <div className={hasAction ? `${css.description} ${css.withAction}` : css.description}>
           <span className={css.sign[tone]}>
             <Icon glyph={signs[tone]} />
           </span>
-          <div className={css.words}>
+          <div className={css.textBlock}>
             {title !== undefined && <p className={css.title}>{title}</p>}
             {children}
           </div>

@@ -4,7 +4,7 @@ import { media, motion, radius, space, text, weight } from "../theme/scale.ts";
 
 export const bullet = style({ display: "flex", flexDirection: "column", gap: space[1], minWidth: 0 });
 
-export const words = style({
+export const textBlock = style({
   display: "flex",
   justifyContent: "space-between",
   alignItems: "baseline",

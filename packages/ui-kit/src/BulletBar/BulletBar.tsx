@@ -29,7 +29,7 @@ export function BulletBar({
   const at = (amount: number) => `${(Math.min(amount, end) / end) * 100}%`;
   return (
     <div className={css.bullet}>
-      <div className={css.words}>
+      <div className={css.textBlock}>
         <span className={css.label}>{label}</span>
         <span className={css.value}>{valueText}</span>
       </div>

@@ -45,7 +45,7 @@ export function Checkbox(props: CheckboxProps) {
                 <Icon glyph={Check} size="small" />
               ) : null}
             </span>
-            <span className={choice.words}>
+            <span className={choice.textBlock}>
               {props.children ?? label}
               {isRequired === true ? <RequiredMark /> : null}
             </span>

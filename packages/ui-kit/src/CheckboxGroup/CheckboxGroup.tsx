@@ -54,7 +54,7 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
                   <span className={choice.box}>
                     {isSelected ? <Icon glyph={Check} size="small" /> : null}
                   </span>
-                  <span className={choice.words}>
+                  <span className={choice.textBlock}>
                     {option.label}
                     {option.description === undefined ? null : (
                       <span className={css.help}>{option.description}</span>

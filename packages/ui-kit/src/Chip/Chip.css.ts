@@ -29,7 +29,7 @@ export const chip = style([
   },
 ]);
 
-export const words = style({
+export const textBlock = style({
   minWidth: 0,
   overflow: "hidden",
   textOverflow: "ellipsis",

@@ -14,7 +14,7 @@ export type ChipProps = {
 export function Chip({ children, onRemove, removeLabel = "Remove" }: ChipProps) {
   return (
     <Button className={css.chip} aria-label={`${removeLabel}: ${children}`} onPress={onRemove}>
-      <span className={css.words}>{children}</span>
+      <span className={css.textBlock}>{children}</span>
       <Icon glyph={X} size="small" />
     </Button>
   );

@@ -42,7 +42,7 @@ export const scrim = style({
 });
 
 /** On phones the sheet takes the whole window. */
-export const wholeOnPhone = style({
+export const fullScreenOnPhone = style({
   "@media": {
     [media.phone]: {
       alignItems: "stretch",

@@ -27,7 +27,7 @@ export function DialogSheet(props: Props) {
   });
   return (
     <ModalOverlay
-      className={size === "sheet" ? `${css.scrim} ${css.wholeOnPhone}` : css.scrim}
+      className={size === "sheet" ? `${css.scrim} ${css.fullScreenOnPhone}` : css.scrim}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       isDismissable={isDismissable && !isAlert}

@@ -222,7 +222,7 @@ export const cellLink = style({
 });
 
 /** The text has a single line, so that the content below does not move. */
-export const told = style({
+export const description = style({
   margin: 0,
   paddingInline: space[4],
   paddingBlock: space[2],

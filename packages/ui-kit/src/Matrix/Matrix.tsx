@@ -93,7 +93,7 @@ export function Matrix<Row>({
           </tbody>
         </table>
       </SidewaysScroller>
-      <p className={css.told} aria-hidden="true" data-not-printed>
+      <p className={css.description} aria-hidden="true" data-not-printed>
         {rowText ?? (isWide ? `${moreColumns} ${hint}` : hint)}
       </p>
     </div>

@@ -80,7 +80,7 @@ function item(entry: MenuEntry) {
               <Icon glyph={icon} size="small" />
             </span>
           )}
-          <span className={listCss.words}>
+          <span className={listCss.textBlock}>
             <Text slot="label">{label}</Text>
             {description === undefined ? null : (
               <Text slot="description" className={listCss.aside}>

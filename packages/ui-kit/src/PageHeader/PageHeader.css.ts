@@ -23,7 +23,7 @@ export const main = style({
   },
 });
 
-export const words = style({
+export const textBlock = style({
   display: "flex",
   flexDirection: "column",
   gap: space[1],

@@ -20,7 +20,7 @@ export function PageHeader({ title, crumbs, explanation, actions, id }: PageHead
     <header className={css.header}>
       {crumbs !== undefined && crumbs.length > 1 && <Breadcrumbs crumbs={crumbs} />}
       <div className={css.main}>
-        <div className={css.words}>
+        <div className={css.textBlock}>
           <Heading level={1} {...(id === undefined ? {} : { id })}>
             {title}
           </Heading>

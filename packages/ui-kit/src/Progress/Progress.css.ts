@@ -4,7 +4,7 @@ import { media, motion, radius, space, text } from "../theme/scale.ts";
 
 export const progress = style({ display: "flex", flexDirection: "column", gap: space[1], width: "100%" });
 
-export const words = style({
+export const textBlock = style({
   display: "flex",
   justifyContent: "space-between",
   gap: space[3],

@@ -24,7 +24,7 @@ export function Progress({ label, value, max = 100, valueLabel }: ProgressProps)
       {...barProps({ "aria-labelledby": labelId }, max, value === undefined ? undefined : { value, text })}
       className={css.progress}
     >
-      <div className={css.words}>
+      <div className={css.textBlock}>
         <span id={labelId}>{label}</span>
         {!isUnknown && <span className={css.value}>{text}</span>}
       </div>

@@ -113,7 +113,7 @@ export function RadioGroup(props: RadioGroupProps) {
             ) : (
               <>
                 <span className={css.dot} />
-                <span className={choice.words}>
+                <span className={choice.textBlock}>
                   {option.label}
                   {option.description === undefined ? null : (
                     <span className={css.help}>{option.description}</span>

@@ -103,7 +103,7 @@ export function SearchList(props: SearchListProps) {
                   className={css.result}
                 >
                   {item.icon !== undefined && <Icon glyph={item.icon} />}
-                  <span className={listCss.words}>
+                  <span className={listCss.textBlock}>
                     {item.label}
                     {item.detail !== undefined && <span className={listCss.aside}>{item.detail}</span>}
                   </span>

@@ -32,7 +32,7 @@ export function Switch(props: SwitchProps) {
         <span className={css.track}>
           <span className={css.thumb} />
         </span>
-        <span className={choice.words}>{label}</span>
+        <span className={choice.textBlock}>{label}</span>
       </SwitchButton>
       <div className={css.under}>
         <FieldFoot description={props.description} error={error} />

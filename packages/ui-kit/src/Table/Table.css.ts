@@ -115,9 +115,9 @@ export const cell = style([
 ]);
 
 /** The first line of a row is close to the cells below it. */
-export const leadCell = style({ height: "auto", paddingBlock: `${space[3]} 0` });
+export const firstCell = style({ height: "auto", paddingBlock: `${space[3]} 0` });
 export const aloneCell = style({ height: "auto", paddingBlock: `${space[1]} 0` });
-export const leadColumn = style({ height: "2.25rem", borderBlockEnd: "none", paddingBlockEnd: 0 });
+export const firstColumn = style({ height: "2.25rem", borderBlockEnd: "none", paddingBlockEnd: 0 });
 
 /** The column is as narrow as its one button, whose text does not wrap. */
 export const actions = style({
@@ -172,20 +172,20 @@ export const rowLink = style([
 /** Links within a cell, unless they have a size of their own. */
 globalStyle(`:where(${row}) a`, { paddingBlock: "0.3125rem", marginBlock: "-0.3125rem" });
 
-export const told = style({
+export const description = style({
   ...sidePadding,
   paddingBlock: `0 ${space[2]}`,
   overflowWrap: "anywhere",
   "@media": { ...sidePadding["@media"], print: { paddingBlock: 0 } },
 });
-export const toldLine = style({
+export const descriptionLine = style({
   display: "flex",
   gap: space[2],
   alignItems: "flex-end",
   justifyContent: "space-between",
 });
-globalStyle(`${toldLine} > dl + *`, { flex: "none" });
-export const toldList = style({
+globalStyle(`${descriptionLine} > dl + *`, { flex: "none" });
+export const descriptionList = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "baseline",
@@ -195,25 +195,25 @@ export const toldList = style({
   ...text.caption,
 });
 /** Two columns, of which the second is as wide as its content. */
-export const toldSides = style({
+export const descriptionSides = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto",
   gridAutoFlow: "row dense",
   columnGap: space[2],
   flex: "1 1 auto",
 });
-export const toldSide = styleVariants({
+export const descriptionSide = styleVariants({
   start: { gridColumn: 1, minWidth: 0 },
   end: { gridColumn: 2, textAlign: "end", fontVariantNumeric: "tabular-nums" },
 });
 /** A label and its value on one line; long words of the value wrap beside the label. */
-export const toldPair = style({ display: "flex", alignItems: "baseline", gap: space[1], minWidth: 0 });
-export const toldTerm = style({
+export const descriptionPair = style({ display: "flex", alignItems: "baseline", gap: space[1], minWidth: 0 });
+export const descriptionTerm = style({
   flex: "none",
   color: color.inkMuted,
 });
-globalStyle(`${toldPair} > ${toldTerm}::after`, { content: '":"' });
-export const toldValue = style({ minWidth: 0, margin: 0, color: color.ink });
+globalStyle(`${descriptionPair} > ${descriptionTerm}::after`, { content: '":"' });
+export const descriptionValue = style({ minWidth: 0, margin: 0, color: color.ink });
 
 const run = keyframes({ from: { transform: "translateX(-100%)" }, to: { transform: "translateX(350%)" } });
 

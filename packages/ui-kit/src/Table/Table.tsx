@@ -101,7 +101,7 @@ export function Table<Item>({
               <tr>
                 <HeadCell
                   column={lead}
-                  looks={`${columnClass(lead)} ${css.leadColumn}`}
+                  looks={`${columnClass(lead)} ${css.firstColumn}`}
                   span={Math.max(standing.length, 1) + choices}
                   sort={sort}
                   onSortChange={onSortChange}
@@ -185,7 +185,7 @@ function Places<Item>({
     <tbody key={`place ${String(place)}`} className={css.row}>
       {lead !== undefined && (
         <tr>
-          <td colSpan={cells.length} aria-hidden="true" className={`${css.cell} ${css.leadCell}`}>
+          <td colSpan={cells.length} aria-hidden="true" className={`${css.cell} ${css.firstCell}`}>
             <span className={css.bone} />
           </td>
         </tr>

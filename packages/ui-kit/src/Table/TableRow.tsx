@@ -57,7 +57,7 @@ function Row<Item>({
     <th
       scope="row"
       colSpan={lead === undefined ? undefined : Math.max(standing.length, 1) + choices}
-      className={`${css.cell} ${columnClass(naming)} ${lead === undefined ? "" : css.leadCell} ${isNameAlone ? css.aloneCell : ""}`}
+      className={`${css.cell} ${columnClass(naming)} ${lead === undefined ? "" : css.firstCell} ${isNameAlone ? css.aloneCell : ""}`}
     >
       {href === undefined ? (
         naming.cell(row)
@@ -88,24 +88,28 @@ function Row<Item>({
       {isBeneath && (details.length > 0 || (!isBlank(actions) && !isBeside)) && (
         <tr>
           <td
-            className={css.told}
+            className={css.description}
             colSpan={standing.length + choices + (actions !== undefined && isBeside ? 1 : 0)}
           >
-            <div className={css.toldLine}>
-              <dl className={isPaired ? `${css.toldList} ${css.toldSides}` : css.toldList}>
+            <div className={css.descriptionLine}>
+              <dl
+                className={isPaired ? `${css.descriptionList} ${css.descriptionSides}` : css.descriptionList}
+              >
                 {details.map(({ column, value }) => (
                   <div
                     key={column.id}
-                    className={isPaired ? css.toldSide[sideOf(column) ?? "start"] : css.toldPair}
+                    className={
+                      isPaired ? css.descriptionSide[sideOf(column) ?? "start"] : css.descriptionPair
+                    }
                   >
-                    <dt className={css.toldTerm}>
+                    <dt className={css.descriptionTerm}>
                       {isPaired && sideOf(column) !== undefined ? (
                         <VisuallyHidden>{column.header}</VisuallyHidden>
                       ) : (
                         column.header
                       )}
                     </dt>
-                    <dd className={css.toldValue}>{value}</dd>
+                    <dd className={css.descriptionValue}>{value}</dd>
                   </div>
                 ))}
               </dl>

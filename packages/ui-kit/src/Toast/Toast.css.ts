@@ -106,7 +106,7 @@ export const sign = styleVariants({
 });
 
 /** Buttons are beside a short message and below a long one. */
-export const words = style({
+export const textBlock = style({
   flex: "1 1 auto",
   display: "flex",
   flexWrap: "wrap",

@@ -51,7 +51,7 @@ export function ToastRegion({ queue, label = "Notifications", dismissLabel = "Di
                 <span className={css.sign[toast.tone]}>
                   <Icon glyph={signs[toast.tone]} />
                 </span>
-                <span className={css.words}>
+                <span className={css.textBlock}>
                   {toast.title !== undefined && <strong className={css.title}>{toast.title}</strong>}
                   <span className={css.message}>{toast.message}</span>
                   {toast.actions === undefined ? null : (

@@ -23,7 +23,7 @@ export const row = style({
 // The input is a dot at the beginning of the row, and the whole row should be visible.
 globalStyle(`${row} input`, { scrollMarginBlock: `${space[3]} ${controlHeight.large}` });
 
-export const words = style({ flex: "1 1 auto", minWidth: 0, ...text.body, overflowWrap: "anywhere" });
+export const textBlock = style({ flex: "1 1 auto", minWidth: 0, ...text.body, overflowWrap: "anywhere" });
 
 export const under = style({
   // The text is close to the label, in the space that the row has below it.

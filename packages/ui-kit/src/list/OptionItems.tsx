@@ -41,7 +41,7 @@ function optionItem({ option }: Keyed) {
     >
       {({ isSelected }) => (
         <>
-          <span className={css.words}>
+          <span className={css.textBlock}>
             {option.label}
             {option.description === undefined ? null : (
               <span className={css.aside}>{option.description}</span>

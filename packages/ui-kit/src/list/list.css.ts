@@ -78,7 +78,7 @@ export const item = style({
   },
 });
 
-export const words = style({ flex: "1 1 auto", minWidth: 0, overflowWrap: "anywhere" });
+export const textBlock = style({ flex: "1 1 auto", minWidth: 0, overflowWrap: "anywhere" });
 
 export const aside = style({
   display: "block",

@@ -42,7 +42,7 @@ export const wide = style({
 });
 
 /** The element keeps its width in a narrow bar; the name beside it is cut instead. */
-export const whole = style([wide, { flex: "none" }]);
+export const fixedWidth = style([wide, { flex: "none" }]);
 
 export const narrow = style({ "@media": { [media.mobile]: { display: "none" } } });
 

@@ -97,7 +97,7 @@ function SignedInActions({ viewer }: { readonly viewer: Viewer | undefined }) {
       <Wide>
         <UserLink viewer={viewer} />
       </Wide>
-      <div className={css.whole}>
+      <div className={css.fixedWidth}>
         <Button variant="secondary" size="small" onPress={() => void leaveBySignOut(viewer?.keycloak_id)}>
           Sign Out
         </Button>

@@ -39,7 +39,7 @@ export function DraftRow({ draft: key, owner }: DraftRowProps) {
   };
   return (
     <li className={css.row}>
-      <div className={css.what}>
+      <div className={css.subject}>
         <Link href={draftHref(draft)} variant="alone">
           {[name, day].filter(Boolean).join(", ")}
         </Link>

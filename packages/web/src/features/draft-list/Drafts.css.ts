@@ -15,7 +15,7 @@ export const row = style({
 });
 
 /** With large text on a phone the buttons wrap to the next line. */
-export const what = style({
+export const subject = style({
   display: "grid",
   flex: "1 1 10rem",
   gap: space[1],

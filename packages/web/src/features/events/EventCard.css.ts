@@ -40,7 +40,7 @@ export const card = style({
 });
 
 /** The whole card is clickable except for its link. */
-export const whole = style({
+export const coveringLink = style({
   flex: 1,
   display: "grid",
   alignContent: "start",

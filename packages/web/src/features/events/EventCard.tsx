@@ -55,7 +55,12 @@ export function EventCard({ event: key, now, onOpen, isShownAbove }: EventCardPr
   const badge = eventBadge(life, status, now);
   return (
     <div className={css.card}>
-      <button type="button" className={css.whole} aria-haspopup="dialog" onClick={() => onOpen(event.id)}>
+      <button
+        type="button"
+        className={css.coveringLink}
+        aria-haspopup="dialog"
+        onClick={() => onOpen(event.id)}
+      >
         <span className={css.name}>{event.name}</span>
         <span className={css.time}>{showEventTime(event)}</span>
         <span className={css.quiet}>{event.learningSpace.name}</span>

@@ -69,7 +69,7 @@ function NoticeRow({ notice, onFollow, onDismiss, onRead }: NoticeRowProps) {
   const link = linkAtSimulator(notice.link, useServiceTag());
   return (
     <li className={isRead ? css.row : `${css.row} ${css.unread}`}>
-      <div className={isShort ? css.shortWords : css.words}>
+      <div className={isShort ? css.shortWords : css.textBlock}>
         <span className={isRead ? css.readTitle : css.title}>
           {!isRead && <VisuallyHidden>{inboxTexts.unread}: </VisuallyHidden>}
           {link === null ? (

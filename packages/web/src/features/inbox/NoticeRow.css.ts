@@ -17,13 +17,13 @@ export const row = style({
 /** Unread notices differ by the bar and the weight of the title, and by a hidden text for screen readers. */
 export const unread = style({ borderInlineStartColor: color.accent });
 
-export const words = style({ display: "grid", gap: space[1], minWidth: 0, overflowWrap: "anywhere" });
+export const textBlock = style({ display: "grid", gap: space[1], minWidth: 0, overflowWrap: "anywhere" });
 export const title = style({ fontWeight: weight.medium });
 export const readTitle = style({ fontWeight: weight.regular });
 export const quiet = style({ ...text.small, color: color.inkMuted });
 
 /** The texts in the panel of the bell are closer together. */
-export const shortWords = style([words, { gap: 0 }]);
+export const shortWords = style([textBlock, { gap: 0 }]);
 export const shortText = style([
   quiet,
   { display: "-webkit-box", WebkitBoxOrient: "vertical", WebkitLineClamp: 2, overflow: "hidden" },

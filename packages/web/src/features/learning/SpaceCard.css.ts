@@ -36,7 +36,13 @@ export const card = style({
   "@media": { [media.mobile]: { minHeight: "6rem", padding: space[4] } },
 });
 
-export const words = style({ display: "grid", alignContent: "start", gap: space[1], minWidth: 0, flex: 1 });
+export const textBlock = style({
+  display: "grid",
+  alignContent: "start",
+  gap: space[1],
+  minWidth: 0,
+  flex: 1,
+});
 export const title = style({
   ...text.body,
   margin: 0,
@@ -45,8 +51,8 @@ export const title = style({
 });
 
 /** The link covers the whole card; other buttons are above it. */
-export const whole = style({});
-globalStyle(`${whole} > a::after`, {
+export const coveringLink = style({});
+globalStyle(`${coveringLink} > a::after`, {
   content: '""',
   position: "absolute",
   inset: 0,

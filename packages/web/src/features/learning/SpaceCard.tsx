@@ -32,9 +32,9 @@ export function SpaceCard({ space: key, editHref, level }: SpaceCardProps) {
   return (
     <article className={css.card}>
       <SpaceLogo image={space.image ?? null} />
-      <div className={css.words}>
+      <div className={css.textBlock}>
         <Title className={css.title}>
-          <span className={css.whole}>
+          <span className={css.coveringLink}>
             <Link href={spaceAddress(space)} variant="alone">
               {space.title}
             </Link>

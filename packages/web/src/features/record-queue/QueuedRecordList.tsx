@@ -127,7 +127,7 @@ function QueuedRow({ record, isSending, onSend, onDelete, onTakeBack }: RowProps
   };
   return (
     <li className={css.row}>
-      <div className={css.what}>
+      <div className={css.subject}>
         <Inline gap={2}>
           <Text weight="semibold">{name}</Text>
           <QueuedState record={record} isSending={isSending} />

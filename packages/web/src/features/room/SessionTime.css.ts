@@ -11,7 +11,7 @@ export const time = style({
 });
 
 const left = style({ fontWeight: weight.semibold });
-export const leftTone = styleVariants({
+export const timeLeftTone = styleVariants({
   calm: [left, { color: color.ink }],
   soon: [left, { color: color.dangerInk }],
 });

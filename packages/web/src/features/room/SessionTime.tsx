@@ -20,7 +20,7 @@ export function SessionTime({ endsAt, noticeEndsAt, note }: SessionTimeProps) {
   const at = Date.parse(endsAt);
   return (
     <span className={css.time} role="timer" title={note}>
-      <span className={css.leftTone[isSoon ? "soon" : "calm"]}>
+      <span className={css.timeLeftTone[isSoon ? "soon" : "calm"]}>
         {timeLeftText(instant(at), noticeEndsAt, now)}
       </span>
       <time className={css.end} dateTime={endsAt}>{`until ${showTime(at)}`}</time>

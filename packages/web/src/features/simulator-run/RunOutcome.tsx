@@ -81,7 +81,7 @@ function Outcome({ run, onClose, otherwise }: RunOutcomeProps) {
   }
   return (
     <section aria-label={simulatorTexts.done} className={css.panel}>
-      <div className={css.words}>
+      <div className={css.textBlock}>
         <output className={css.title}>{simulatorTexts.done}</output>
         <p className={css.of}>
           <ExerciseName id={run.exerciseId} />

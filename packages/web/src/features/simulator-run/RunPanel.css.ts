@@ -15,7 +15,7 @@ export const panel = style({
 });
 
 export const sign = style({ color: color.accent });
-export const words = style({
+export const textBlock = style({
   display: "grid",
   gap: space[1],
   minWidth: 0,

@@ -34,7 +34,7 @@ function Running({ run }: { readonly run: Launched }) {
       <div className={css.sign}>
         <Spinner label={simulatorTexts.inProgress} />
       </div>
-      <div className={css.words}>
+      <div className={css.textBlock}>
         <output className={css.title}>{simulatorTexts.inProgress}</output>
         <p className={css.of}>
           <ExerciseName id={run.exerciseId} />
@@ -65,7 +65,7 @@ function Running({ run }: { readonly run: Launched }) {
 function Busy() {
   return (
     <section aria-label={simulatorTexts.busy} className={css.panel}>
-      <div className={css.words}>
+      <div className={css.textBlock}>
         <output className={css.title}>{simulatorTexts.busy}</output>
         <p className={css.step}>{simulatorTexts.busyHelp}</p>
       </div>

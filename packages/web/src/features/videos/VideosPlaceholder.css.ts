@@ -10,7 +10,7 @@ export const picture = style({
 
 /** The loading text is placed over the first row of placeholders, which the videos replace. */
 export const whole = style({ position: "relative" });
-export const words = style({
+export const textBlock = style({
   position: "absolute",
   insetBlockStart: space[5],
   insetInlineStart: "50%",

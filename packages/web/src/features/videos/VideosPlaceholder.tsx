@@ -8,7 +8,7 @@ import * as place from "./VideosPlaceholder.css.ts";
 export function VideosPlaceholder({ count }: { readonly count: number }) {
   return (
     <div aria-busy="true" data-skeleton className={place.whole}>
-      <div className={place.words}>
+      <div className={place.textBlock}>
         <Text size="small">{contentTexts.loadingVideos}</Text>
       </div>
       <div className={css.grid} aria-hidden>

@@ -20,7 +20,7 @@ export const run = style({
   },
 });
 
-export const words = style({ display: "grid", minWidth: 0, overflowWrap: "anywhere" });
+export const textBlock = style({ display: "grid", minWidth: 0, overflowWrap: "anywhere" });
 export const quiet = style({ ...text.small, color: color.inkMuted });
 export const outcome = style({ display: "flex", alignItems: "center", gap: space[3] });
 export const score = style({

@@ -28,7 +28,7 @@ export function RunList({ runs }: { readonly runs: RunList_runs$key }) {
     <ul className={css.list}>
       {listed.map((run) => (
         <li key={run.id} className={css.run}>
-          <div className={css.words}>
+          <div className={css.textBlock}>
             <Link href={runHref(run)} variant="alone">
               {run.exerciseName}
             </Link>

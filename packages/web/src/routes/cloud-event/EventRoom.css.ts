@@ -11,7 +11,7 @@ const said = style({
 export const steers = said;
 export const steersSelf = style([said, { fontWeight: weight.medium }]);
 /** The person's request beside the button that withdraws it; on narrow screens on a second line. */
-export const asked = style({
+export const requested = style({
   ...text.small,
   lineHeight: "1.125rem",
   minWidth: 0,

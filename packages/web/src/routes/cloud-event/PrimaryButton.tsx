@@ -18,7 +18,7 @@ export function PrimaryButton(props: PrimaryButtonProps) {
   const { asked, placeInQueue } = cloudRoomTexts;
   return (
     <>
-      <output className={css.asked}>
+      <output className={css.requested}>
         {act?.kind === "takeBack" && `${asked[act.what]}: ${placeInQueue(act.place)}`}
       </output>
       <ActionButton {...props} />

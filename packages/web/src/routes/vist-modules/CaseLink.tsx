@@ -29,7 +29,7 @@ export function CaseLink({ of: key }: { readonly of: CaseLink_case$key }) {
   return (
     <article className={css.card}>
       <h3 className={css.title}>
-        <span className={css.whole}>
+        <span className={css.coveringLink}>
           <Link href={caseHref(of)} variant="alone">
             {of.name}
           </Link>

@@ -41,7 +41,7 @@ export function ModuleCard({ course: key }: { readonly course: ModuleCard_course
   return (
     <article className={css.card}>
       <h3 className={css.title}>
-        <span className={css.whole}>
+        <span className={css.coveringLink}>
           <Link href={simulationsHref(course)} variant="alone">
             {course.name}
           </Link>

@@ -31,8 +31,8 @@ export const card = style({
 });
 
 export const title = style({ ...text.body, margin: 0, fontWeight: weight.semibold });
-export const whole = style({});
-globalStyle(`${whole} > :is(a, button)::after`, {
+export const coveringLink = style({});
+globalStyle(`${coveringLink} > :is(a, button)::after`, {
   content: '""',
   position: "absolute",
   inset: 0,

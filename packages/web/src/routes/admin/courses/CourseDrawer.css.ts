@@ -1,7 +1,7 @@
 import { space } from "@cathedra/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
-export const words = style({ display: "grid", gap: space[1], overflowWrap: "anywhere" });
+export const textBlock = style({ display: "grid", gap: space[1], overflowWrap: "anywhere" });
 export const list = style({
   display: "grid",
   gap: space[2],

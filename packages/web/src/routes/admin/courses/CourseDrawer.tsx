@@ -73,7 +73,7 @@ function Course({ courseId }: { readonly courseId: number }) {
           kept.
         </Banner>
       )}
-      <div className={css.words}>
+      <div className={css.textBlock}>
         <Heading level={3}>{name}</Heading>
         <Text size="small" tone="muted">
           {facts.join(" · ")}

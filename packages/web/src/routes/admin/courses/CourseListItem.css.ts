@@ -20,7 +20,7 @@ export const sign = style({
   background: color.surfaceSunken,
   color: color.accent,
 });
-export const words = style({ display: "grid", gap: space[1], alignContent: "start" });
+export const textBlock = style({ display: "grid", gap: space[1], alignContent: "start" });
 /** The title has at most three lines; the details show all of it. */
 export const title = style({
   margin: 0,

@@ -35,7 +35,7 @@ export function CourseListItem({ course: key, href }: CourseListItemProps) {
       <span className={css.sign} title={category || undefined}>
         <Icon glyph={categoryIcon(category)} label={category || "Course"} />
       </span>
-      <div className={css.words}>
+      <div className={css.textBlock}>
         <h2 className={css.title}>
           <Link href={href}>{name}</Link>
         </h2>

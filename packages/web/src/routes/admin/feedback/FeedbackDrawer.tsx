@@ -56,7 +56,7 @@ function Report({ reportId, onChanged }: FeedbackDrawerProps) {
         <Text size="small" tone="muted">
           {email} · <Moment at={createdAt} />
         </Text>
-        <div className={css.words}>{description}</div>
+        <div className={css.textBlock}>{description}</div>
       </Stack>
       <div>
         <LinkButton href={mailTo(email, reportId, description)}>{texts.answer}</LinkButton>

@@ -1,7 +1,7 @@
 import { color, radius, space } from "@cathedra/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
-export const words = style({ whiteSpace: "pre-wrap", overflowWrap: "anywhere" });
+export const textBlock = style({ whiteSpace: "pre-wrap", overflowWrap: "anywhere" });
 export const picture = style({
   display: "block",
   width: "100%",

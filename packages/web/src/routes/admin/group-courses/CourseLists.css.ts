@@ -36,7 +36,7 @@ export const row = style({
   selectors: { "& + &": { borderBlockStart: `1px solid ${color.line}` } },
 });
 
-export const what = style({
+export const subject = style({
   display: "grid",
   flex: "1 1 11rem",
   gap: space[1],

@@ -29,7 +29,7 @@ export function CourseRow({ course, act, groupId, mark, isChosen, onChoose, onMo
   const facts = [code, category, ...spaces.map((space) => space.name)].filter((fact) => fact !== "");
   return (
     <li className={css.row}>
-      <div className={css.what}>
+      <div className={css.subject}>
         <Checkbox label={name} description={facts.join(" · ")} value={isChosen} onChange={onChoose} />
         {(mark !== null || !isUsable || keptBy > 0) && (
           <div className={css.marks}>

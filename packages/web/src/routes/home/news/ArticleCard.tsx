@@ -36,7 +36,7 @@ export function ArticleCard({ article }: { readonly article: ArticleCard_article
           />
         )}
       </div>
-      <div className={css.words}>
+      <div className={css.textBlock}>
         {date != null && (
           <Text size="caption" tone="muted">
             <time dateTime={date}>{showNewsDate(date)}</time>

@@ -35,7 +35,7 @@ export const picture = style({
 
 export const image = style({ width: "100%", height: "100%", objectFit: "cover" });
 
-export const words = style({ display: "grid", alignContent: "start", minWidth: 0 });
+export const textBlock = style({ display: "grid", alignContent: "start", minWidth: 0 });
 
 export const link = style({
   ...text.small,

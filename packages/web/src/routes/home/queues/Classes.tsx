@@ -73,7 +73,7 @@ export function Classes() {
       <ul className={css.rows}>
         {classes.map((group) => (
           <li key={group.id} className={css.group}>
-            <span className={css.whole}>
+            <span className={css.coveringLink}>
               <Link href={groupHref(group)} variant="alone">
                 {group.name}
               </Link>

@@ -109,7 +109,7 @@ export const groupsRoom = style({
 });
 
 /** The link of a row covers the whole row; other buttons lie above it. */
-export const whole = style([oneLine, {}]);
-globalStyle(`${whole} > a::after`, { content: '""', position: "absolute", inset: 0 });
+export const coveringLink = style([oneLine, {}]);
+globalStyle(`${coveringLink} > a::after`, { content: '""', position: "absolute", inset: 0 });
 export const counts = style([quiet, oneLine]);
 globalStyle(`${counts} > a`, { position: "relative", zIndex: 1 });

@@ -58,7 +58,7 @@ export function EventRow({ event: key }: { readonly event: EventRow_event$key })
   const words = [said, minutes === null ? null : cloudSessionTexts.minutesLeft(minutes)].filter(Boolean);
   return (
     <li className={css.row}>
-      <div className={css.words}>
+      <div className={css.textBlock}>
         <span className={isLate ? css.late : css.soon}>{words.join(" · ")}</span>
         <span className={css.name} id={nameId}>
           <Link href={room} variant="alone">

@@ -20,7 +20,7 @@ export function TodayRow({ reason, name, nameId, href, detail, picture, action }
   return (
     <li className={css.row}>
       {picture}
-      <div className={css.words}>
+      <div className={css.textBlock}>
         {reason !== undefined && <span className={css.late}>{reason}</span>}
         <span className={css.name} id={nameId}>
           {href === undefined ? (

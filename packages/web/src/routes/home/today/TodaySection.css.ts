@@ -43,7 +43,7 @@ export const fold = style({
 /** A text of a card, in addition to its rows or instead of them. */
 export const note = style({ paddingBlock: space[3], paddingInline: space[4] });
 
-export const words = style({
+export const textBlock = style({
   display: "grid",
   flex: "1 1 8rem",
   minWidth: 0,

@@ -52,8 +52,8 @@ export const name = style({ ...text.body, ...lines(3), margin: 0, fontWeight: we
 export const description = style({ ...text.small, ...lines(2), margin: 0, color: color.inkMuted });
 
 /** The link covers the whole card. */
-export const whole = style({});
-globalStyle(`${whole} > a::after`, {
+export const coveringLink = style({});
+globalStyle(`${coveringLink} > a::after`, {
   content: '""',
   position: "absolute",
   inset: 0,

@@ -40,7 +40,7 @@ export function CourseCard({ course: key, space }: CourseCardProps) {
     <article className={css.card}>
       {course.category !== "" && <p className={css.category}>{course.category}</p>}
       <h3 className={css.name}>
-        <span className={css.whole}>
+        <span className={css.coveringLink}>
           <Link href={spaceAddress(space, course.id)} variant="alone">
             {course.name}
           </Link>

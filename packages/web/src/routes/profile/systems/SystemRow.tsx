@@ -48,7 +48,7 @@ export function SystemRow({ system: key }: { readonly system: SystemRow_system$k
   };
   return (
     <li className={css.system}>
-      <div className={css.words}>
+      <div className={css.textBlock}>
         <Text weight="medium">
           {systemId == null ? name : <Link href={`/admin/systems/${systemId}`}>{name}</Link>}
         </Text>

@@ -13,7 +13,7 @@ export const system = style({
   "@media": { [media.mobile]: { gridTemplateColumns: "minmax(0, 1fr) 11rem max-content" } },
 });
 
-export const words = style({
+export const textBlock = style({
   overflowWrap: "anywhere",
   gridColumn: "1 / -1",
   "@media": { [media.mobile]: { gridColumn: "auto" } },

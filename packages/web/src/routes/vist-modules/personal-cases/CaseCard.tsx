@@ -37,7 +37,7 @@ export function CaseCard({ of: own, book, isConnected, store }: CaseCardProps) {
         ) : (
           <img className={css.picture} src={metadata.thumbnail} alt="" />
         )}
-        <div className={css.words}>
+        <div className={css.textBlock}>
           <h3 className={css.name}>{metadata.case_name}</h3>
           <p className={css.facts}>{factsOf(own)}</p>
         </div>

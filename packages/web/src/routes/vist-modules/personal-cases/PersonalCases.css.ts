@@ -29,7 +29,7 @@ export const picture = style({
   color: color.inkMuted,
 });
 
-export const words = style({ display: "grid", gap: space[1], flex: "1 1 10rem", minWidth: 0 });
+export const textBlock = style({ display: "grid", gap: space[1], flex: "1 1 10rem", minWidth: 0 });
 export const name = style({ ...text.body, margin: 0, fontWeight: weight.semibold });
 export const facts = style({
   ...text.small,

@@ -26,7 +26,7 @@ export function CaseCard({ of: key, onOpen }: CaseCardProps) {
   return (
     <article className={css.card}>
       <h2 className={css.title}>
-        <span className={css.whole}>
+        <span className={css.coveringLink}>
           <OpenCase name={of.name} onOpen={onOpen} />
         </span>
       </h2>

@@ -33,7 +33,7 @@ export const bar = style({
   gap: space[2],
 });
 export const group = style({ display: "inline-flex", alignItems: "center", gap: space[1] });
-export const words = style({
+export const textBlock = style({
   minWidth: "3.5rem",
   color: color.inkMuted,
   fontVariantNumeric: "tabular-nums",

@@ -84,7 +84,7 @@ export function PictureStage({ image, position, onBefore, onAfter, renew }: Pict
             isDisabled={onBefore === undefined}
             onPress={() => onBefore?.()}
           />
-          <span className={css.words}>{position}</span>
+          <span className={css.textBlock}>{position}</span>
           <IconButton
             icon={ChevronRight}
             label="Next picture"
@@ -94,7 +94,7 @@ export function PictureStage({ image, position, onBefore, onAfter, renew }: Pict
         </span>
         <span className={css.group}>
           <IconButton icon={Minus} label="Smaller" isDisabled={!isLarger} onPress={() => by(1 / zoomStep)} />
-          <span className={css.words} aria-live="polite">
+          <span className={css.textBlock} aria-live="polite">
             {percent}
           </span>
           <IconButton icon={Plus} label="Larger" onPress={() => by(zoomStep)} />

@@ -22,7 +22,7 @@ export const bar = style({
 });
 export const group = style({ display: "inline-flex", alignItems: "center", gap: space[1] });
 /** The text about keyboard shortcuts, hidden on devices without a keyboard. */
-export const words = style({
+export const textBlock = style({
   color: color.inkMuted,
   "@media": { "(hover: none)": { display: "none" } },
   ...text.caption,

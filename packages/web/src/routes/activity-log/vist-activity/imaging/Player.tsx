@@ -132,7 +132,7 @@ function Film({ name, link: newest, poster, renew }: FilmProps) {
         <span className={css.group}>
           <IconButton icon={ChevronLeft} label="One frame back" onPress={() => step(-1)} />
           <IconButton icon={ChevronRight} label="One frame forward" onPress={() => step(1)} />
-          <span className={css.words}>
+          <span className={css.textBlock}>
             Play: Space · {jumpSeconds} seconds: ← and → · frame: , and . · speed: &lt; and &gt;
           </span>
         </span>

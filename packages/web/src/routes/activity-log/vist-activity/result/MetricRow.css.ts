@@ -30,7 +30,7 @@ export const measured = style({
   gridArea: "measured",
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr)",
-  gridTemplateAreas: '"value asked" "bar bar"',
+  gridTemplateAreas: '"value requested" "bar bar"',
   alignItems: "center",
   columnGap: space[3],
   minWidth: 0,
@@ -39,13 +39,13 @@ export const measured = style({
   "@media": {
     [media.large]: {
       gridTemplateColumns: "6rem minmax(0, 1fr) 9rem",
-      gridTemplateAreas: '"value bar asked"',
+      gridTemplateAreas: '"value bar requested"',
     },
   },
 });
 export const value = style({ gridArea: "value", fontWeight: weight.semibold, overflowWrap: "anywhere" });
 export const missing = style({ gridArea: "value", color: color.inkMuted });
-export const asked = style({ gridArea: "asked", color: color.inkMuted });
+export const requested = style({ gridArea: "asked", color: color.inkMuted });
 export const chart = style({ gridArea: "bar", marginBlock: space[1] });
 export const mark = style({ gridArea: "mark", justifySelf: "start" });
 export const act = style({ gridArea: "act", justifySelf: "end" });

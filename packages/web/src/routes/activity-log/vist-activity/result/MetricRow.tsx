@@ -55,7 +55,9 @@ export function MetricRow({ result, history }: MetricRowProps) {
         <span className={value === null ? css.missing : css.value}>
           {withUnit(metric, value, benchmarks[0]?.value)}
         </span>
-        <span className={css.asked}>{benchmarkTexts === "" ? resultTexts.noBenchmark : benchmarkTexts}</span>
+        <span className={css.requested}>
+          {benchmarkTexts === "" ? resultTexts.noBenchmark : benchmarkTexts}
+        </span>
         <ValueBar result={result} />
       </div>
       <div className={css.mark}>

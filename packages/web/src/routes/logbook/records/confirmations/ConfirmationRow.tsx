@@ -132,7 +132,7 @@ export function ConfirmationRow(props: ConfirmationRowProps) {
   const isOpen = state === "open" || state === "returned";
   return (
     <article aria-labelledby={titleId} className={css.row}>
-      <div className={css.what}>
+      <div className={css.subject}>
         <div className={css.head}>
           {onChoose !== undefined && (
             <div className={css.choice}>

@@ -62,7 +62,7 @@ export const row = style({
   },
 });
 
-export const what = style({ display: "grid", gap: space[1], minWidth: 0 });
+export const subject = style({ display: "grid", gap: space[1], minWidth: 0 });
 
 /** The box to choose a record beside its first line. */
 export const head = style({ display: "flex", alignItems: "flex-start", gap: space[1], minWidth: 0 });

@@ -17,4 +17,4 @@ export const note = style({
   ...text.small,
 });
 
-export const words = style({ flex: "1 1 12rem", minWidth: 0, overflowWrap: "anywhere" });
+export const textBlock = style({ flex: "1 1 12rem", minWidth: 0, overflowWrap: "anywhere" });

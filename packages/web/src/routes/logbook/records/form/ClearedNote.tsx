@@ -27,7 +27,7 @@ export function ClearedNote({ by, children }: ClearedNoteProps) {
       {children}
       {clearing === undefined ? null : (
         <div className={css.note}>
-          <span className={css.words}>{clearedText(clearing)}</span>
+          <span className={css.textBlock}>{clearedText(clearing)}</span>
           <Button
             size="small"
             onPress={() => {

@@ -5,4 +5,4 @@ export const place = style({ display: "block", minWidth: 0 });
 
 export const note = style({ display: "flex", gap: space[2], color: color.inkMuted, ...text.small });
 export const warning = style([note, { color: color.warning }]);
-export const words = style({ minWidth: 0, color: color.ink, overflowWrap: "anywhere" });
+export const textBlock = style({ minWidth: 0, color: color.ink, overflowWrap: "anywhere" });

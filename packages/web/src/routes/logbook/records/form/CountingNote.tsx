@@ -17,7 +17,7 @@ export function CountingText({ lines, isWarning }: CountingLines) {
   return (
     <span className={isWarning ? css.warning : css.note}>
       <Icon glyph={isWarning ? TriangleAlert : Target} size="small" />
-      <span className={css.words}>{lines.join(" ")}</span>
+      <span className={css.textBlock}>{lines.join(" ")}</span>
     </span>
   );
 }

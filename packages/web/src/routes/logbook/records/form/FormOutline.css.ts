@@ -43,6 +43,6 @@ export const signs = styleVariants({
   open: [sign, { color: color.lineControl }],
 });
 
-export const words = style({ display: "grid", minWidth: 0 });
+export const textBlock = style({ display: "grid", minWidth: 0 });
 export const title = style({ fontWeight: weight.medium });
 export const aside = style({ ...text.caption, color: color.inkMuted });

@@ -35,7 +35,7 @@ export function FormOutline({ parts, placeOf, onGo }: FormOutlineProps) {
                 <span className={css.signs[sign]}>
                   <Icon glyph={glyphs[sign]} size="small" />
                 </span>
-                <span className={css.words}>
+                <span className={css.textBlock}>
                   <span className={css.title}>{title}</span>
                   <span className={css.aside}>{wordsOf(state)}</span>
                 </span>

@@ -11,7 +11,7 @@ export function RecordFacts({ record }: { readonly record: LoadedRecord }) {
         {facts.map(({ label, text, isWords }) => (
           <div key={label} className={isWords ? css.wide : css.fact}>
             <dt className={css.name}>{label}</dt>
-            <dd className={isWords ? css.words : css.value}>{text}</dd>
+            <dd className={isWords ? css.textBlock : css.value}>{text}</dd>
           </div>
         ))}
       </dl>

@@ -27,4 +27,4 @@ export const value = style({
 });
 
 /** Longer texts have the regular weight and at most 70 characters a line. */
-export const words = style([value, { fontWeight: weight.regular, maxWidth: "70ch" }]);
+export const textBlock = style([value, { fontWeight: weight.regular, maxWidth: "70ch" }]);

@@ -13,8 +13,11 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { aRecordInput } from "@cathedra/test-fixtures";
+import { reachableDataDir, runningUrl } from "@cathedra/test-fixtures/embedded-postgres";
+import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { runInvariants } from "../invariants/testing/run-invariants.ts";
+import { databaseName } from "./database.ts";
 import { HttpBrowser, portalClient, type TokenAnswer } from "./http-browser.ts";
 import { isRunning, type ProcessIdentity } from "./process-identity.ts";
 import { readControlAddress } from "./station/control-address.ts";
@@ -286,19 +289,29 @@ describe("the next start", () => {
   });
 });
 
-describe("the start with --reset after a kill", () => {
-  beforeAll(async () => {
-    // The demo data of the first start is not needed again, hence --bare.
-    world = startLocalWorld(folder, ports, ["--no-build", "--reset", "--bare"]);
-    await world.until(ready);
-  }, patient);
-
-  test("the start with --reset after a kill stops the leftover database and begins with new data", async () => {
-    expect((await client().refresh(tokens.refresh_token)).status).toBe(400);
-    tokens = await client().signIn(browser, "maya.lindqvist");
-    expect(await countRecords("Quillfeather")).toBe(0);
-    expect(await countRecords("Northgate")).toBeGreaterThan(20);
+test("a start with --reset after a kill stops the leftover database and begins with new data; SIGTERM stops it on its way", {
+  timeout: patient,
+}, async () => {
+  expect(readdirSync(folder)).toContain("identity");
+  // The demo data of the first start is not needed again, hence --bare.
+  world = startLocalWorld(folder, ports, ["--no-build", "--reset", "--bare"]);
+  await world.until("✓ Demo data");
+  // The sessions and keys of the identity service are gone, which starts last.
+  expect(readdirSync(folder)).not.toContain("identity");
+  const database = new pg.Client({
+    connectionString: runningUrl(reachableDataDir(join(folder, "postgres")).dataDir, databaseName),
   });
+  await database.connect();
+  const { rows } = await database.query(
+    `select (select count(*)::int from logbook_record) as records,
+        (select count(*)::int from attending where last_name = 'Quillfeather') as named`,
+  );
+  await database.end();
+  expect(rows[0]).toMatchObject({ named: 0 });
+  expect(rows[0].records).toBeGreaterThan(20);
+  world.process.kill("SIGTERM");
+  expect(await world.ended).toBe(0);
+  expect(readdirSync(folder)).not.toContain("run.json");
 });
 
 function isAlive(pid: number): boolean {

@@ -356,7 +356,9 @@ test("an archive whose worker dies is begun again, and nothing of the first atte
   expect(await rowOf(maya)).toMatchObject({ attempts: 1, object_key: null });
   expect(await portal.objectStore.parts(first, "fs")).toHaveLength(1);
   expect((await read(maya)).archive).toBeNull();
-  await sql`update operation set lease_until = now() where id = ${id}::uuid`.execute(db());
+  await sql`update operation set lease_until = now() - interval '1 second' where id = ${id}::uuid`.execute(
+    db(),
+  );
   await workOnExport(portal, id);
   const row = await rowOf(maya);
   expect(row).toMatchObject({ attempts: 2, object_key: expect.stringMatching(/\/2\.zip$/) });

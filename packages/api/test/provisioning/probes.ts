@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { customerOf, groupOf } from "@cathedra/test-fixtures";
+import { cast, customerOf, groupOf } from "@cathedra/test-fixtures";
 import { sql } from "kysely";
 import type { Operation } from "../../src/graphql/guards.ts";
 import { hashOfCredential } from "../../src/modules/provisioning/credentials.ts";
 import type { Probe } from "../platform/role-matrix/probe.ts";
+import type { WebOperation } from "../platform/web-operation.ts";
 import type { CastApp } from "../support/cast-app.ts";
 import { directoryOf, patchOf, userOf } from "./directory.ts";
 
@@ -149,3 +150,29 @@ function probe(
     },
   };
 }
+
+const account = { customerId: northgate };
+
+export const webOperations: readonly WebOperation[] = [
+  ["ProvisioningQuery", cast.george, 9, () => account],
+  ["useProvisioningChangesModeMutation", cast.george, 20, () => ({ ...account, mode: "preview" })],
+  ["useProvisioningChangesIssueMutation", cast.george, 20, () => account],
+  [
+    "useProvisioningChangesRevokeMutation",
+    cast.george,
+    20,
+    async (portal) => ({ ...account, id: await credentialOf(portal) }),
+  ],
+  [
+    "useProvisioningChangesAssignMutation",
+    cast.george,
+    30,
+    async (portal) => ({ ...account, id: await addGroup(portal), groupId: groupOf("irFellows").id }),
+  ],
+  [
+    "useProvisioningChangesAnswerMutation",
+    cast.george,
+    30,
+    () => ({ ...account, deactivate: true, heldUntil: aLongTimeAgo }),
+  ],
+];

@@ -65,7 +65,7 @@ test("a credential is shown once and works at once; two are valid at a time, and
   expect((await send()).statusCode).toBe(401);
 });
 
-test("a preview counts what turning it on would do, and turning it on does that", async () => {
+test("a preview counts what turning it on would do, and turning it on does that (9.069)", async () => {
   const directory = await directoryOf(portal, northgate, { mode: "preview" });
   const own = await directory.add(maya.email);
   await directory.add(tomas.email, { active: false });

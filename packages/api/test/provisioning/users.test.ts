@@ -185,7 +185,7 @@ describe("a person of a directory", () => {
 });
 
 describe("access", () => {
-  test("ends with the next request when the directory says so, and everything is back afterwards", async () => {
+  test("ends with the next request when the directory says so, and everything is back afterwards (9.070)", async () => {
     const { db } = portal.database;
     const id = await directory.add(maya.email);
     await isLetIn(maya);

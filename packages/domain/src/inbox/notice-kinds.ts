@@ -72,11 +72,11 @@ const invitation = noticeKind({
 });
 
 const deactivationsHeld = noticeKind({
-  label: "A directory ends the access of many people",
+  label: "Many people lose access",
   facts: v.object({ customerId: v.number(), customer: v.string() }),
   describe: ({ customerId, customer }) => ({
-    title: `The directory of ${customer} ends the access of many people`,
-    text: "They keep it until you decide.",
+    title: `Many people lose access to ${customer}`,
+    text: "It waits for you.",
     link: `/admin/accounts/${customerId}/provisioning`,
   }),
   about: () => null,

@@ -154,12 +154,9 @@ type ErrorFacts = {
 const plainErrors = {
   UNAUTHENTICATED: [401, "Sign in to continue."],
   FORBIDDEN: [403, "You are not allowed to do this."],
-  TOO_MANY_CREDENTIALS: [409, "Two credentials are valid already. Revoke one of them first."],
+  TOO_MANY_CREDENTIALS: [409, "Revoke a credential first."],
   /** The directory of the person's institution says that they have no access. */
-  ACCOUNT_DEACTIVATED: [
-    403,
-    "Your institution has ended your access. Your records are kept. If this is a mistake, contact your institution.",
-  ],
+  ACCOUNT_DEACTIVATED: [403, "Your institution has ended your access. Your records are kept."],
   NOT_FOUND: [404, "This does not exist or is unavailable."],
   INVALID_INPUT: [422, logbookTexts.invalidForm],
   BAD_REQUEST: [400, "The request could not be understood."],

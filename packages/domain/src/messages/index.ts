@@ -103,6 +103,7 @@ export { proficiencyTexts, shareText } from "./proficiency.ts";
 export { profileTexts } from "./profile.ts";
 export { progressTexts } from "./progress.ts";
 export { progressPageTexts } from "./progress-page.ts";
+export { provisioningTexts } from "./provisioning.ts";
 export { recordAddressTexts } from "./record-address.ts";
 export { recordConflictTexts } from "./record-conflict.ts";
 export { recordExportTexts } from "./record-export.ts";

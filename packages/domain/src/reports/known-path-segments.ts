@@ -9,7 +9,7 @@ export const knownPathSegments: ReadonlySet<string> = new Set(
   content-images copy courses create data data-protection-policy docs documentation doubles enrol events exercise exercises export facts feedback
   files getPreSignedUrl graphql group group-courses groups healthz heartbeat hints hospitals import imports invitation invitation-mails invitations invite ir-log
   learning-spaces legal logbook logos logs medical-disclaimer medical-discalimer metrics ml2 myirlog notification-mails
-  notifications objects openapi.json operations people pieces poll privacy-policy proficiency profile progress qr-logins quota readyz records
+  notifications objects openapi.json operations people pieces poll privacy-policy proficiency profile progress provisioning qr-logins quota readyz records
   report reports requests s3 s3-management scanned-code session session-logs settings several sign-ins signed-out simulations
   simulator simulator-definitions simulator-modules software software-releases spaces station-session
   station-sign-in stations stop stop-mails storage store_result system systems talent targets terms terms-of-service trash

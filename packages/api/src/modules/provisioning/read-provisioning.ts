@@ -59,7 +59,10 @@ const groupsStatement = statement(
   { id: uuid<string>(), name: text(), memberCount: int(), groupId: nullable(int<GroupId>()) },
   (customer: CustomerId) => sql`
     select directory_group.id, display_name as name, directory_group.group_id as "groupId",
-      (select count(*) from scim_group_member member where member.group_id = directory_group.id) as "memberCount"
+      (
+        select count(*) from scim_group_member member join scim_user person on person.id = member.scim_user_id
+        where member.group_id = directory_group.id and person.deleted_at is null
+      ) as "memberCount"
     from scim_group directory_group where customer_id = ${customer}
     order by lower(display_name), number limit ${mostGroups}`,
 );

@@ -7,9 +7,7 @@ import {
 import { redirectTo } from "../../router/redirect-to.ts";
 import { skipReloadOnSearch } from "../../router/skip-reload-on-search.ts";
 import { viewerLoader } from "../../shell/viewer-loader.ts";
-import { loader as spaceAccessLoader } from "./accounts/access/loader.ts";
 import { loader as accountsLoader } from "./accounts/loader.ts";
-import { loader as proficiencyRuleLoader } from "./accounts/proficiency/loader.ts";
 import { loader as quotaLedgerLoader } from "./accounts/quota/loader.ts";
 import { loader as auditLoader } from "./audit/loader.ts";
 import { loader as failedRequestsLoader } from "./audit/requests/loader.ts";
@@ -32,7 +30,6 @@ import { loader as learningSpacesLoader } from "./learning-spaces/loader.ts";
 import { loader as attendingsLoader } from "./logbook/attendings/loader.ts";
 import { loader as hospitalsLoader } from "./logbook/hospitals/loader.ts";
 import { loader as adminLogbookLoader } from "./logbook/loader.ts";
-import { loader as logbookSettingsLoader } from "./logbook/settings/loader.ts";
 import { loader as adminTargetsLoader } from "./logbook/targets/loader.ts";
 import { loader as personLoader } from "./people/loader.ts";
 import { loader as simulatorModulesLoader } from "./simulator-modules/loader.ts";
@@ -49,6 +46,7 @@ function movedToTab(former: string, tab: string): RouteObject {
   };
 }
 
+// Loaders of pages that few open come with the page, because this file is loaded by every page of the administration.
 export const pages: RouteObject[] = [
   { path: "admin", loader: viewerLoader, lazy: () => import("./route.tsx") },
   {
@@ -59,13 +57,15 @@ export const pages: RouteObject[] = [
   },
   {
     path: "admin/accounts/:id/spaces/:space",
-    loader: spaceAccessLoader,
     lazy: () => import("./accounts/access/route.tsx"),
   },
   {
     path: "admin/accounts/:id/proficiency",
-    loader: proficiencyRuleLoader,
     lazy: () => import("./accounts/proficiency/route.tsx"),
+  },
+  {
+    path: "admin/accounts/:id/provisioning",
+    lazy: () => import("./accounts/provisioning/route.tsx"),
   },
   {
     path: "admin/accounts/:id/quota",
@@ -91,7 +91,6 @@ export const pages: RouteObject[] = [
   },
   {
     path: "admin/logbook/settings/:id",
-    loader: logbookSettingsLoader,
     lazy: () => import("./logbook/settings/route.tsx"),
   },
   {

@@ -1,5 +1,5 @@
 import { fullName } from "@cathedra/domain";
-import { proficiencyTexts } from "@cathedra/domain/messages";
+import { proficiencyTexts, provisioningTexts } from "@cathedra/domain/messages";
 import { Button } from "@cathedra/ui-kit/Button";
 import { Card } from "@cathedra/ui-kit/Card";
 import { Heading } from "@cathedra/ui-kit/Heading";
@@ -115,6 +115,24 @@ export function AccountCard({ account: key, onEdit }: AccountCardProps) {
               }
             >
               <RuleExplanation rule={account.proficiencyRule} />
+            </Part>
+          </div>
+        )}
+        {account.viewerCanEditAdmins && (
+          <div className={css.wide}>
+            <Part
+              title="Directory"
+              action={
+                <LinkButton
+                  href={`/admin/accounts/${id}/provisioning`}
+                  size="small"
+                  aria-label={`${provisioningTexts.title} of ${name}`}
+                >
+                  {provisioningTexts.title}
+                </LinkButton>
+              }
+            >
+              <Text tone="muted">{provisioningTexts.explanation}</Text>
             </Part>
           </div>
         )}

@@ -9,6 +9,8 @@ import { useRouteQuery } from "../../../../relay/use-route-query.ts";
 import { AdminPage } from "../../AdminPage.tsx";
 import { AccessForm } from "./AccessForm.tsx";
 
+export { loader } from "./loader.ts";
+
 /** The page for an account's access to one of its learning spaces (9.017). */
 export function Component() {
   const { pathname } = useLocation();

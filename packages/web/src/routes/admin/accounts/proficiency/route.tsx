@@ -10,6 +10,8 @@ import { useRouteQuery } from "../../../../relay/use-route-query.ts";
 import { AdminPage } from "../../AdminPage.tsx";
 import { RuleForm } from "./RuleForm.tsx";
 
+export { loader } from "./loader.ts";
+
 const { title, explanation, notLoaded } = proficiencyTexts.settings;
 
 /** The page on which an institution chooses its rule for proficiency, with the error rates of the rule. */

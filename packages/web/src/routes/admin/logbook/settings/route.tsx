@@ -9,6 +9,8 @@ import { useRouteQuery } from "../../../../relay/use-route-query.ts";
 import { AdminPage } from "../../AdminPage.tsx";
 import { LogbookSettingsForm } from "./LogbookSettingsForm.tsx";
 
+export { loader } from "./loader.ts";
+
 /** The page on which an institution chooses how its logbook works. */
 export function Component() {
   const { id = "" } = useParams();

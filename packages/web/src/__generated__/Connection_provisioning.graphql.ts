@@ -1,0 +1,119 @@
+/**
+ * @generated SignedSource<<bfc67084e916a701fbe914958bb5d60a>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type ProvisioningMode = "off" | "on" | "preview";
+import type { FragmentRefs } from "relay-runtime";
+export type Connection_provisioning$data = {
+  readonly counts: {
+    readonly awaited: number;
+    readonly conflicts: number;
+    readonly deactivated: number;
+    readonly linked: number;
+    readonly people: number;
+  };
+  readonly customerId: number;
+  readonly customerName: string;
+  readonly endpoint: string;
+  readonly mode: ProvisioningMode;
+  readonly " $fragmentType": "Connection_provisioning";
+};
+export type Connection_provisioning$key = {
+  readonly " $data"?: Connection_provisioning$data;
+  readonly " $fragmentSpreads": FragmentRefs<"Connection_provisioning">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "Connection_provisioning",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "customerId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "customerName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "mode",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endpoint",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ProvisioningCounts",
+      "kind": "LinkedField",
+      "name": "counts",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "people",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "linked",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "awaited",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "conflicts",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "deactivated",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Provisioning",
+  "abstractKey": null
+};
+
+(node as any).hash = "5cb9a2580a73cd26f2dc105985160efd";
+
+export default node;

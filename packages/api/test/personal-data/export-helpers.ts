@@ -11,7 +11,7 @@ import { unzipped } from "../files/unzipped.ts";
 import { silent } from "../platform-sync/sync-helpers.ts";
 import type { CastApp } from "../support/cast-app.ts";
 
-export const exportFields = "archive { id readyAt expiresAt size } latest { id state message } nextAt";
+const exportFields = "archive { id readyAt expiresAt size } latest { id state message } nextAt";
 export const requestMutation = `mutation { requestPersonalDataExport { ${exportFields} } }`;
 export const exportQuery = `{ personalDataExport { ${exportFields} } }`;
 export const openMutation = "mutation ($id: ID!) { openPersonalDataExport(id: $id) }";

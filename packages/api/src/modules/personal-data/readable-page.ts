@@ -44,7 +44,7 @@ ${body}
 }
 
 /** `total_time_s` is "Total time (seconds)". */
-export function labelOfColumn(column: string): string {
+function labelOfColumn(column: string): string {
   const words = column.replace(/_ms$/, " (milliseconds)").replace(/_s$/, " (seconds)").replaceAll("_", " ");
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

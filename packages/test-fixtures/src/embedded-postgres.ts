@@ -77,8 +77,8 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
 }
 
 /**
- * `preferred`, or, where we are root and the user `postgres` cannot enter that folder (a checkout under a home of mode
- * 700), a folder of the same name under /var/lib/cathedra that belongs to this path alone.
+ * A data folder that the server can enter: `preferred` if possible. As root, the server runs as the user `postgres`, who cannot
+ * enter a checkout below a home folder of mode 700; then it is a folder under /var/lib/cathedra that belongs to this path alone.
  */
 export function reachableDataDir(preferred: string): { readonly dataDir: string; readonly moved: boolean } {
   const dataDir = resolve(preferred);

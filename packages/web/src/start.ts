@@ -7,9 +7,9 @@ import { watchErrors } from "./reports/early-errors.ts";
 import { areaOf, type FoundArea } from "./router/areas.ts";
 import { findPages } from "./router/find-pages.ts";
 import { mustSignInFirst } from "./router/must-sign-in-first.ts";
-import { keepDesktopAddress } from "./site/desktop-address.ts";
+import { storeDesktopAddress } from "./site/desktop-address.ts";
 import { isDesktopBrowser } from "./site/desktop-browser.ts";
-import { keepScannedCode } from "./site/scanned-code.ts";
+import { storeScannedCode } from "./site/scanned-code.ts";
 
 const key = "cathedra.reloaded-at";
 /** A second failure within this time, in milliseconds, is not repaired by loading the page again. */
@@ -33,8 +33,8 @@ function reloadOnceWithoutChunk(): void {
 
 watchErrors();
 reloadOnceWithoutChunk();
-keepDesktopAddress(window);
-keepScannedCode(window);
+storeDesktopAddress(window);
+storeScannedCode(window);
 
 /** Loads the font together with the code: text that is first rendered in a system font would wrap differently afterwards. */
 function preloadFont(): void {

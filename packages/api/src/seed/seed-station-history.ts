@@ -17,7 +17,7 @@ export type StationRun = {
 };
 
 /** A station that was last seen long ago, with its state at that time. */
-export type GoneStation = {
+export type LostStation = {
   readonly serviceTag: string;
   readonly clientVersion: string;
   readonly diskFreeBytes: number;
@@ -33,7 +33,7 @@ export type GoneStation = {
  */
 export async function seedStationHistory(
   db: Db,
-  gone: GoneStation,
+  gone: LostStation,
   now: Instant,
 ): Promise<readonly StationRun[]> {
   return db.transaction().execute(async (tx) => {
@@ -86,7 +86,7 @@ const goneStatement = statement(
  * Enrols the station; false if it was enrolled already. Its private key is discarded, so the station has to be enrolled again
  * before it can be used.
  */
-async function enrolGone(tx: Tx, gone: GoneStation, seenAt: Instant): Promise<boolean> {
+async function enrolGone(tx: Tx, gone: LostStation, seenAt: Instant): Promise<boolean> {
   const station = await goneStatement.first(tx, gone.serviceTag);
   if (station === undefined || station.states > 0) return false;
   const { id } = station;

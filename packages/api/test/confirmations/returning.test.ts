@@ -20,7 +20,7 @@ const { maya, tomas, priya, george, eleanor } = cast;
 const portal = setUpCastApp();
 
 describe("a returned record", () => {
-  test("goes back to its writer with a comment, and after a correction is open again at the end of the list", async () => {
+  test("a returned record goes to its writer with a comment, and after a correction is open again at the end of the list", async () => {
     await forgetAll(portal);
     const { record, seen } = await requestConfirmation(portal);
     const later = await requestConfirmation(portal);

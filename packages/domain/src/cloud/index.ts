@@ -46,7 +46,7 @@ export * from "./quota/ledger.ts";
 export { type EventSession, type ReturnReason, refundOfEvent } from "./quota/refund.ts";
 export * from "./quota/reservation.ts";
 export { describeSessionEnding, type EndedBy, type SessionEnding } from "./sessions/session-ending.ts";
-export { givenBackSeconds, type LossReason, lossOf } from "./sessions/session-loss.ts";
+export { type LossReason, lossOf, refundedSeconds } from "./sessions/session-loss.ts";
 export * from "./sessions/session-time.ts";
 export * from "./sessions/simulator-dialog.ts";
 export { type StartOutcome, type StartStep, startOutcome } from "./sessions/start-outcome.ts";

@@ -118,7 +118,7 @@ describe("outliers", () => {
     expect([...outliersOf(at([300, 310, 290, 305, 86_400]), [])]).toEqual(["4"]);
     expect([...outliersOf(at([300, -90_000, 290, 305, null]), [])]).toEqual(["1"]);
   });
-  test("there are no outliers if the target is as far, or with few or evenly spread values", () => {
+  test("a far value is no outlier if the target is as far, if there are few values, or if they are spread evenly", () => {
     expect(outliersOf(at([300, 310, 290, 305, 900]), [900]).size).toBe(0);
     expect(outliersOf(at([1, 1000, 2]), []).size).toBe(0);
     expect(outliersOf(at([100, 200, 300, 400, 900]), []).size).toBe(0);

@@ -14,7 +14,7 @@ export const signOutRequested = observable<(() => Promise<void>) | undefined>(un
 let endsRun = () => false;
 
 /** Registers a check whether signing out would end a running exercise; returns a function that unregisters it. */
-export function askBeforeSignOut(isRunning: () => boolean): () => void {
+export function registerRunCheck(isRunning: () => boolean): () => void {
   endsRun = isRunning;
   return () => {
     endsRun = () => false;

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { memoryStorage } from "../testing/memory-storage.ts";
-import { desktopAddress, keepDesktopAddress } from "./desktop-address.ts";
+import { desktopAddress, storeDesktopAddress } from "./desktop-address.ts";
 
 const token = "a-token_of-32-letters-0123456789";
 
@@ -15,10 +15,10 @@ function tabAt(hash: string, sessionStorage = memoryStorage()) {
 
 test("the desktop client's address is kept over a reload and removed from the address bar", () => {
   const tab = tabAt(`#desktop=45123.${token}`);
-  keepDesktopAddress(tab);
+  storeDesktopAddress(tab);
   expect(tab.history.replaceState).toHaveBeenCalledExactlyOnceWith(null, "", "/vist-modules?q=1");
   const reloaded = tabAt("", tab.sessionStorage);
-  keepDesktopAddress(reloaded);
+  storeDesktopAddress(reloaded);
   expect(desktopAddress(reloaded)).toEqual({ port: 45_123, token });
   expect(reloaded.history.replaceState).not.toHaveBeenCalled();
 });
@@ -34,7 +34,7 @@ test.each([
   `#desktop=451234.${token}`,
 ])("%j contains no valid client address", (hash) => {
   const tab = tabAt(hash);
-  keepDesktopAddress(tab);
+  storeDesktopAddress(tab);
   expect(desktopAddress(tab)).toBe(undefined);
   expect(tab.history.replaceState).not.toHaveBeenCalled();
 });

@@ -17,7 +17,7 @@ type Tab = {
  * The client opens the portal at `/#desktop=<port>.<token>`. The tab keeps it, also over a sign-in, and removes it from the
  * address bar.
  */
-export function keepDesktopAddress({ location, history, sessionStorage }: Tab): void {
+export function storeDesktopAddress({ location, history, sessionStorage }: Tab): void {
   if (!inFragment.test(location.hash)) return;
   sessionStorage.setItem(key, location.hash);
   history.replaceState(history.state, "", location.pathname + location.search);

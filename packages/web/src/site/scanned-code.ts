@@ -13,7 +13,7 @@ const scannedCodePath = "/scanned-code";
  * A phone that scans the code of a station opens home with `?qrlogin=` (1.043, 1.044). The tab stores the payload, also through
  * a sign-in; the address and the history do not contain it.
  */
-export function keepScannedCode({ location, history, sessionStorage }: Tab): void {
+export function storeScannedCode({ location, history, sessionStorage }: Tab): void {
   const query = new URLSearchParams(location.search);
   const payload = query.get("qrlogin");
   if (payload === null || location.pathname !== "/") return;

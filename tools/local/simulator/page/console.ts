@@ -1,6 +1,6 @@
 import type { FromPage, SuiteMessage } from "../live-protocol.ts";
 import { fields, pulseRates, type XrayMode, xrayOff } from "../suite/xray.ts";
-import { element, keepFocusOnPicture } from "./elements.ts";
+import { element, leaveFocusOnPicture } from "./elements.ts";
 import { onPressAndHold } from "./press-and-hold.ts";
 
 type Parts = { readonly send: (message: FromPage) => void; readonly mayAct: () => boolean };
@@ -70,7 +70,7 @@ export function openConsole({ send, mayAct }: Parts) {
   for (const [id, act] of Object.entries(press)) {
     const button = element(id, HTMLButtonElement);
     button.addEventListener("click", act);
-    keepFocusOnPicture(button);
+    leaveFocusOnPicture(button);
   }
   window.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.altKey || event.metaKey || event.repeat) return;

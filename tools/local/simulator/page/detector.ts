@@ -1,6 +1,6 @@
 import type { SuiteMessage } from "../live-protocol.ts";
 import { catheterOf, lineOf, lumenOf, type Piece, pigtailLine, tipOf } from "../picture/lumen.ts";
-import { opening, type Square, seen } from "../picture/view-box.ts";
+import { opening, type Square, visibleSquare } from "../picture/view-box.ts";
 import { type Opacity, opacityOf } from "../suite/opacity.ts";
 import { isSubtracted } from "../suite/shots.ts";
 import { cineRate } from "../suite/xray.ts";
@@ -151,7 +151,7 @@ export function openDetector(onPicture: () => void) {
     isEmpty: () => isEmpty,
     load(next: VesselTree) {
       tree = next;
-      view = seen(next);
+      view = visibleSquare(next);
       anatomy = anatomyLayer(next, view);
       vessels = next.branches.map((branch) => lumenOf(next, branch));
       picture.context.globalAlpha = 1;

@@ -9,7 +9,7 @@ export function element<Kind extends HTMLElement>(id: string, kind: new () => Ki
  * A mouse click on the button leaves the keyboard focus where it is, on the picture, so that Space remains the X-ray pedal. The
  * frame takes the focus from the page around it.
  */
-export function keepFocusOnPicture(button: HTMLButtonElement): void {
+export function leaveFocusOnPicture(button: HTMLButtonElement): void {
   button.addEventListener("mousedown", (event) => {
     event.preventDefault();
     window.focus();

@@ -1,4 +1,4 @@
-import { keepFocusOnPicture } from "./elements.ts";
+import { leaveFocusOnPicture } from "./elements.ts";
 
 /** An action that lasts while a key, a button or a finger is held; if locked, until the next press. */
 export type PressAndHold = {
@@ -27,7 +27,7 @@ export function onPressAndHold(holds: readonly PressAndHold[], isLocked: () => b
 
   for (const hold of holds) {
     const { button } = hold;
-    keepFocusOnPicture(button);
+    leaveFocusOnPicture(button);
     button.addEventListener("pointerdown", (event) => {
       button.setPointerCapture(event.pointerId);
       press(hold);

@@ -8,7 +8,7 @@ export type Square = { readonly left: number; readonly top: number; readonly sid
 const around = 36;
 
 /** The detector's field of view: the vessels of the case with a margin. */
-export function seen({ branches }: VesselTree): Square {
+export function visibleSquare({ branches }: VesselTree): Square {
   const all = branches.flatMap(({ points, radius }) => points.map(([x, y]) => ({ x, y, radius })));
   const [left, top] = [
     Math.min(...all.map(({ x, radius }) => x - radius)),
@@ -22,7 +22,7 @@ export function seen({ branches }: VesselTree): Square {
 
 /** The field within the shutters: around the tip of the wire, within the detector's field. */
 export function opening(tree: VesselTree, wire: Wire, field: Field): Square {
-  const whole = seen(tree);
+  const whole = visibleSquare(tree);
   const side = whole.side * openShare[field];
   const [x, y]: Point = pointAt(lastBranch(tree, wire), wire.depth);
   const within = (at: number, from: number) =>

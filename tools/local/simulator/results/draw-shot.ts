@@ -1,6 +1,6 @@
 import { anatomyOf } from "../picture/anatomy.ts";
 import { catheterOf, lineOf, lumenOf, pigtailLine, tipOf } from "../picture/lumen.ts";
-import { opening, seen } from "../picture/view-box.ts";
+import { opening, visibleSquare } from "../picture/view-box.ts";
 import { isSubtracted, type Shot } from "../suite/shots.ts";
 import type { Point } from "../vessels.ts";
 
@@ -40,7 +40,7 @@ export async function drawShot(
 
 /** How dense contrast is in each pixel: a vessel is thicker in its middle than at its sides. */
 function contrastIn({ tree, opacity }: Shot, size: number): Float32Array {
-  const { left, top, side } = seen(tree);
+  const { left, top, side } = visibleSquare(tree);
   const scale = size / side;
   const dense = new Float32Array(size * size);
   for (const [index, branch] of tree.branches.entries()) {
@@ -80,7 +80,7 @@ function pixel(at: number, size: number): number {
 
 /** Draws the image of a shot as SVG, without contrast and noise. */
 function shotSvg({ tree, wire, xray, marks }: Shot, size: number): string {
-  const { left, top, side } = seen(tree);
+  const { left, top, side } = visibleSquare(tree);
   const flat = isSubtracted(tree, xray);
   const open = opening(tree, wire, xray.field);
   const tip = tipOf(lineOf(tree, wire), wire.angle);

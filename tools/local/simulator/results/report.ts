@@ -1,7 +1,7 @@
 import type { MetricValue, MetricValues } from "@cathedra/domain/results";
 import { escapeHtml } from "../../html.ts";
 import { lineOf } from "../picture/lumen.ts";
-import { seen } from "../picture/view-box.ts";
+import { visibleSquare } from "../picture/view-box.ts";
 import { metricsOf } from "../suite/metrics.ts";
 import type { HandlingErrors } from "../suite/person-part.ts";
 import type { Finished } from "../suite/suite.ts";
@@ -124,7 +124,7 @@ function when(at: number): string {
 }
 
 function wayOf(tree: VesselTree, wire: Wire): string {
-  const { left, top, side } = seen(tree);
+  const { left, top, side } = visibleSquare(tree);
   const { branches, lesion } = tree;
   const vessels = branches.map(({ points, radius }) => line(points, "#cfd8dd", radius * 2)).join("");
   const ill = branches[lesion.branch];

@@ -60,7 +60,7 @@ async function accountsOf(tx: Tx, { email, isRemoved }: AttendingFacts): Promise
 }
 
 /** Asks the attending of a confirmed record to reopen it; repeating the same text notifies no one twice. */
-export async function askToReopen(
+export async function requestReopening(
   { db, clock }: Deps,
   actor: Actor,
   { id, word: text }: MutationAskToReopenActivityArgs,

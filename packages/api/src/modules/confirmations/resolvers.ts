@@ -10,7 +10,7 @@ import { confirmInStead } from "./confirm-in-stead.ts";
 import { listConfirmations } from "./list-confirmations.ts";
 import { setMailPreference } from "./mail-preference.ts";
 import { confirmationsOf, readConfirmation } from "./read-confirmation.ts";
-import { askToReopen, reopenRecord } from "./reopen.ts";
+import { reopenRecord, requestReopening } from "./reopen.ts";
 import { countsOf } from "./request-counts.ts";
 import { returnRecord } from "./return-record.ts";
 import { traineesOf } from "./trainees-of-attending.ts";
@@ -32,7 +32,7 @@ export const resolvers = {
     confirmActivityInStead: (_, args, context) => confirmInStead(context, context.actor, args),
     returnActivity: (_, args, context) => returnRecord(context, context.actor, args),
     reopenActivity: (_, args, context) => reopenRecord(context, context.actor, args),
-    askToReopenActivity: (_, args, context) => askToReopen(context, context.actor, args),
+    askToReopenActivity: (_, args, context) => requestReopening(context, context.actor, args),
     setLogbookConfirmationMail: async (_, { isOn }, context) => {
       await setMailPreference(context, context.actor, isOn);
       return countsOf(context, context.actor);

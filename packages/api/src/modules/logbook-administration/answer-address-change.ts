@@ -56,7 +56,7 @@ export type AddressChangeAnswer =
   | { readonly outcome: "ended" | "changed" | "taken" }
   | { readonly outcome: "waits"; readonly change: AddressChangeView };
 
-/** Answers a change by the code of a link; undefined: no change that waits has it. */
+/** Answers a change of address by the code in a mailed link; returns undefined if no open change has this code. */
 export async function answerByCode(
   tx: Tx,
   code: string,

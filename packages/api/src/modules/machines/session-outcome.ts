@@ -1,10 +1,10 @@
 import { type CustomerId, instant, type VoucherId } from "@cathedra/domain";
 import {
   consumeForEventSession,
-  givenBackSeconds,
   lossKey,
   lossOf,
   type Machine,
+  refundedSeconds,
   type SessionOutcome,
   transferKey,
 } from "@cathedra/domain/cloud";
@@ -121,7 +121,7 @@ async function endSession(tx: Tx, { claim, endedAt, usedMs, cause }: Outcome<"en
   const { sessionId, voucherId, startedBy, kind } = claim;
   const isEvent = kind === "EVENT_CLOUD_CASE";
   const usedSeconds = Math.floor(usedMs / 1000);
-  const givenBack = isEvent ? 0 : givenBackSeconds(usedSeconds, cause);
+  const givenBack = isEvent ? 0 : refundedSeconds(usedSeconds, cause);
   const ended = await endSessionStatement.first(tx, endedAt, cause, usedSeconds, givenBack, sessionId);
   const reason = lossOf(cause);
   if (ended === undefined || reason === null) return;

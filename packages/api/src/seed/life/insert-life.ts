@@ -8,7 +8,7 @@ import type { Movement } from "./insert-ledger-entries.ts";
 import { insertSessions, type PastSession } from "./insert-sessions.ts";
 import { insertOrganizers, insertUsers, insertVoucher, setReservation } from "./insert-voucher.ts";
 import { foldSteps, stepsOfEvent, stepsOfVoucher } from "./ledger-steps.ts";
-import { givenBackBy, givenBackFor, secondsOf } from "./lost-time.ts";
+import { refundedBy, refundMovements, secondsOf } from "./lost-time.ts";
 import type { SeedDraft, SeedEvent, SeedLife, SeedVoucher } from "./seed-life.ts";
 
 export type IdOf = (person: KeycloakId) => UserId;
@@ -42,14 +42,14 @@ export async function insertLife(
       userId: idOf(person),
       acceptedAt,
       grantedS: voucher.maxDurationInSeconds,
-      usedS: own.reduce((sum, session) => sum + secondsOf(session) - givenBackBy(session), 0),
+      usedS: own.reduce((sum, session) => sum + secondsOf(session) - refundedBy(session), 0),
     }));
     await insertUsers(tx, id, users);
     for (const { person, sessions: own } of voucher.uses) {
       for (const session of own) {
         const sessionId = newId<SessionId>();
         movements.push(
-          ...givenBackFor(session, {
+          ...refundMovements(session, {
             sessionId,
             voucherId: id,
             userId: idOf(person),

@@ -13,7 +13,7 @@ import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 import { toTimestamp } from "../../db/to-timestamp.ts";
 import { newId } from "../../db/uuid.ts";
-import { givenBackBy, secondsOf } from "./lost-time.ts";
+import { refundedBy, secondsOf } from "./lost-time.ts";
 import type { SeedHappening, SeedSession } from "./seed-life.ts";
 
 /** A row of a machine's history. */
@@ -140,7 +140,7 @@ async function insertRows(tx: Tx, vmId: MachineId, sessions: readonly RunSession
         ended_at: toTimestamp(endedAt),
         end_reason: cause,
         used_s: secondsOf(session),
-        given_back_s: kind === "event" ? 0 : givenBackBy(session),
+        given_back_s: kind === "event" ? 0 : refundedBy(session),
       })
       .execute();
     for (const [place, told] of session.happenings.entries()) {

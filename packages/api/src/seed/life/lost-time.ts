@@ -1,5 +1,5 @@
 import type { CustomerId, UserId, VoucherId } from "@cathedra/domain";
-import { givenBackSeconds, lossKey, lossOf } from "@cathedra/domain/cloud";
+import { lossKey, lossOf, refundedSeconds } from "@cathedra/domain/cloud";
 import type { Movement } from "./insert-ledger-entries.ts";
 import type { SeedSession } from "./seed-life.ts";
 
@@ -9,8 +9,8 @@ export function secondsOf({ startedAt, endedAt }: Pick<SeedSession, "startedAt" 
 }
 
 /** The seconds of a session that were refunded to its person: all of them if the session was lost by our fault. */
-export function givenBackBy(session: SeedSession): number {
-  return givenBackSeconds(secondsOf(session), session.cause);
+export function refundedBy(session: SeedSession): number {
+  return refundedSeconds(secondsOf(session), session.cause);
 }
 
 type Whose = {
@@ -21,10 +21,10 @@ type Whose = {
 };
 
 /** The ledger entries that refund a session; none if it was not lost. */
-export function givenBackFor(session: SeedSession, { sessionId, ...whose }: Whose): readonly Movement[] {
+export function refundMovements(session: SeedSession, { sessionId, ...whose }: Whose): readonly Movement[] {
   const reason = lossOf(session.cause);
   if (reason === null) return [];
-  const moved = { kind: "give_back", amountMs: givenBackBy(session) * 1000, at: session.endedAt } as const;
+  const moved = { kind: "give_back", amountMs: refundedBy(session) * 1000, at: session.endedAt } as const;
   const transferKey = lossKey(sessionId, "give-back");
   return [{ ...whose, ...moved, actorId: null, transferKey, loss: { sessionId, reason } }];
 }

@@ -23,6 +23,6 @@ export function lossOf(cause: MachineCause): LossReason | null {
 }
 
 /** The time that a person gets back for a session, which is all of it if our side lost it: a case cannot be resumed. */
-export function givenBackSeconds(usedSeconds: number, cause: MachineCause): number {
+export function refundedSeconds(usedSeconds: number, cause: MachineCause): number {
   return lossOf(cause) === null ? 0 : Math.max(0, usedSeconds);
 }

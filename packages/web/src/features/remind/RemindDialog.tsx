@@ -28,7 +28,7 @@ export type Remindable = {
   readonly lastReminder?: LastReminder | null | undefined;
 };
 
-/** The text with which the reminder to some people begins, and what it leaves out for each of them. */
+/** The first text of a reminder to several people; `notNamed` lists for each of them the items that the text does not mention. */
 export type ReminderDraft = {
   readonly text: string;
   readonly notNamed?: ReadonlyMap<string, readonly string[]>;

@@ -1,6 +1,6 @@
 import type { FrameMessage, RoomUser } from "@cathedra/qt-bridge";
 import { expect, test } from "vitest";
-import { emptyRoom, roomAfter, runningCase, whoSteers } from "./room-state.ts";
+import { emptyRoom, findController, roomAfter, runningCase } from "./room-state.ts";
 
 const after = (...messages: readonly FrameMessage[]) =>
   messages.reduce((room, message) => roomAfter(room, message, 1_000_000), emptyRoom);
@@ -29,7 +29,7 @@ test("a person with a lost connection has no control, and sees since when it is 
   const closed = { type: "connectionClosed", retries: true } as const;
   const room = after({ type: "controlGained" }, people, closed);
   expect(room).toMatchObject({ hasControl: false, lostAt: 1_000_000 });
-  expect(whoSteers(room)).toBeUndefined();
+  expect(findController(room)).toBeUndefined();
   // Later failed attempts do not change the time since when the connection is lost.
   expect(roomAfter(room, closed, 2_000_000).lostAt).toBe(1_000_000);
   expect(roomAfter(room, people, 2_000_000).lostAt).toBe(0);
@@ -37,7 +37,7 @@ test("a person with a lost connection has no control, and sees since when it is 
 
 test("own control follows the frame's messages, and the controlling person follows the user list", () => {
   const room = after({ type: "usersUpdated", users: [user("maya"), user("priya", true)] });
-  expect(whoSteers(room)?.id).toBe("priya");
+  expect(findController(room)?.id).toBe("priya");
   expect(room.hasControl).toBe(false);
   expect(after({ type: "controlGained" }).hasControl).toBe(true);
   expect(after({ type: "controlGained" }, { type: "controlLost" }).hasControl).toBe(false);

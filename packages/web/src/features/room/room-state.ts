@@ -74,6 +74,6 @@ export function runningCase({ cases, running }: RoomState): RoomCase | undefined
 }
 
 /** The person who has control; undefined if no one has. */
-export function whoSteers({ users }: RoomState): RoomUser | undefined {
+export function findController({ users }: RoomState): RoomUser | undefined {
   return users.find(({ inControl }) => inControl);
 }

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { sessions } from "../../auth/auth.ts";
-import { askBeforeSignOut } from "../../shell/leave-by-sign-out.ts";
+import { registerRunCheck } from "../../shell/leave-by-sign-out.ts";
 import { useViewer } from "../../shell/use-viewer.ts";
 import { useDesktop } from "../desktop/use-desktop.ts";
 import { SignOutDuringRunDialog } from "./SignOutDuringRunDialog.tsx";
@@ -33,7 +33,7 @@ export function ReportPersonToClient() {
     if (person === null) return undefined;
     const store = simulatorRun();
     store.setPerson(person);
-    return askBeforeSignOut(() => store.run.get().kind === "launched");
+    return registerRunCheck(() => store.run.get().kind === "launched");
   }, [person]);
 
   return <SignOutDuringRunDialog store={simulatorRun()} />;

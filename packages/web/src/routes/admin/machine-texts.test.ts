@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { detailsOf, shortSession, toneOf, whoIsOn } from "./machine-texts.ts";
+import { detailsOf, machineUserText, shortSession, toneOf } from "./machine-texts.ts";
 
 const noon = Date.UTC(2026, 2, 2, 12);
 test("a machine that is off shows the last person as a past one", () => {
@@ -11,12 +11,12 @@ test("a machine that is off shows the last person as a past one", () => {
     event_name: null,
     started_by: { first_name: "Maya", last_name: "Lindqvist" },
   };
-  expect(whoIsOn(held)).toBe("Maya Lindqvist · Carotid Stenting · Type I arch");
-  expect(whoIsOn({ ...held, status: "off" })).toBe(
+  expect(machineUserText(held)).toBe("Maya Lindqvist · Carotid Stenting · Type I arch");
+  expect(machineUserText({ ...held, status: "off" })).toBe(
     "Last: Maya Lindqvist · Carotid Stenting · Type I arch · session 15fffa66-75d9-4…",
   );
-  expect(whoIsOn({ ...held, session_id: null })).toBeNull();
-  expect(whoIsOn({ ...held, event_name: "Arch class" })).toBe(
+  expect(machineUserText({ ...held, session_id: null })).toBeNull();
+  expect(machineUserText({ ...held, event_name: "Arch class" })).toBe(
     "Event “Arch class” · Maya Lindqvist · Carotid Stenting · Type I arch",
   );
 });

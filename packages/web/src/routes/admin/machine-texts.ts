@@ -69,7 +69,7 @@ export function reasonOf({ reason, detail }: Pick<Change, "reason" | "detail">):
 }
 
 /** The user of a machine and their case; for a machine that is off, its last user. Null if there is none. */
-export function whoIsOn({
+export function machineUserText({
   status,
   session_id,
   started_by,

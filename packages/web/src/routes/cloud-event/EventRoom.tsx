@@ -26,7 +26,7 @@ import * as css from "./EventRoom.css.ts";
 import type { OpenRoom } from "./event-room-state.ts";
 import { People } from "./People.tsx";
 import { PrimaryButton } from "./PrimaryButton.tsx";
-import { whoSteersText } from "./people.ts";
+import { controllerText } from "./people.ts";
 import { primaryAction } from "./primary-action.ts";
 import { participantActions, proctorActions } from "./room-actions.ts";
 
@@ -176,7 +176,7 @@ function WhoSteers({ state, viewerId }: WhoSteersProps) {
   return (
     <>
       <output className={state.hasControl ? css.steersSelf : css.steers}>
-        {whoSteersText(state, viewerId)}
+        {controllerText(state, viewerId)}
       </output>
       {state.connection === "lost" && <span className={css.steers}>{cloudRoomTexts.notConnected}</span>}
     </>

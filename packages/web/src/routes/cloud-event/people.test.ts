@@ -1,7 +1,7 @@
 import type { RoomUser } from "@cathedra/qt-bridge";
 import { expect, test } from "vitest";
 import { emptyRoom } from "../../features/room/room-state.ts";
-import { factsOf, inOrder, notHere, ownRequest, whoSteersText } from "./people.ts";
+import { controllerText, factsOf, inOrder, notHere, ownRequest } from "./people.ts";
 
 const user = (id: string, facts: Partial<RoomUser> = {}): RoomUser => ({
   id,
@@ -46,10 +46,10 @@ test("the own request shows its position among earlier ones", () => {
 
 test("a person who gains control sees it at once, before the frame reports the list of people", () => {
   const users = [user("George", { inControl: true }), user("Maya")];
-  expect(whoSteersText({ ...emptyRoom, users }, "Maya")).toBe("George has control");
-  expect(whoSteersText({ ...emptyRoom, users, hasControl: true }, "Maya")).toBe("You have control");
+  expect(controllerText({ ...emptyRoom, users }, "Maya")).toBe("George has control");
+  expect(controllerText({ ...emptyRoom, users, hasControl: true }, "Maya")).toBe("You have control");
   // The person loses control in the same step in which the new holder becomes known.
-  expect(whoSteersText({ ...emptyRoom, users }, "George")).toBe("You have control");
-  expect(whoSteersText(emptyRoom, "Maya")).toBe("You are watching");
-  expect(whoSteersText({ ...emptyRoom, users, connection: "lost" }, "George")).toBe("");
+  expect(controllerText({ ...emptyRoom, users }, "George")).toBe("You have control");
+  expect(controllerText(emptyRoom, "Maya")).toBe("You are watching");
+  expect(controllerText({ ...emptyRoom, users, connection: "lost" }, "George")).toBe("");
 });

@@ -1,6 +1,6 @@
 import { cloudRoomTexts } from "@cathedra/domain/messages";
 import { controlQueue, type RoomUser } from "@cathedra/qt-bridge";
-import { type RoomState, whoSteers } from "../../features/room/room-state.ts";
+import { findController, type RoomState } from "../../features/room/room-state.ts";
 
 type Name = string | null | undefined;
 type Listed = { readonly keycloak_id: Name; readonly first_name: Name; readonly last_name: Name };
@@ -15,10 +15,10 @@ export function factsOf({ role, inControl, connected }: RoomUser): readonly stri
 }
 
 /** Who has control, as text. The frame reports the new person in control before the list of people (3.028). */
-export function whoSteersText(state: RoomState, viewerId: string | undefined): string {
+export function controllerText(state: RoomState, viewerId: string | undefined): string {
   // The person in control is unknown without a connection; the connection's state is shown elsewhere.
   if (state.connection === "lost" || state.connection === "elsewhere") return "";
-  const steers = whoSteers(state);
+  const steers = findController(state);
   if (state.hasControl || (steers !== undefined && steers.id === viewerId))
     return cloudRoomTexts.youHaveControl;
   return steers === undefined ? cloudRoomTexts.youWatch : cloudRoomTexts.hasControl(steers.name);

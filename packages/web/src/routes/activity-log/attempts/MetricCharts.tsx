@@ -6,7 +6,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import type { MetricCharts_series$key } from "../../../__generated__/MetricCharts_series.graphql.ts";
 import { MetricsWithoutBenchmark } from "../MetricsWithoutBenchmark.tsx";
 import * as css from "./MetricCharts.css.ts";
-import { chartOf, signApart } from "./metric-chart.ts";
+import { chartOf, excludedSign } from "./metric-chart.ts";
 import { summaryOf } from "./metric-summary.ts";
 import type { MetricAttempts } from "./series-of-metric.ts";
 
@@ -78,7 +78,7 @@ export function MetricCharts({ series, only, here }: MetricChartsProps) {
     series,
   );
   const shown = metrics.filter(({ metric }) => only === undefined || metric.internal_id === only);
-  const apart = attempts.map(signApart);
+  const apart = attempts.map(excludedSign);
   const counted = (each: MetricAttempts) =>
     each.values.some((value, at) => apart[at] === undefined && isDrawn(value));
   // Charts without any point are left out.

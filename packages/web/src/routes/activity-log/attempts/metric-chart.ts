@@ -20,7 +20,9 @@ const kinds: Readonly<Record<Outcome, PointKind>> = {
 };
 
 /** The sign of an attempt that does not count and is drawn apart; undefined if the attempt counts. */
-export function signApart({ outcome }: Pick<SeriesAttempt, "outcome">): "early" | "implausible" | undefined {
+export function excludedSign({
+  outcome,
+}: Pick<SeriesAttempt, "outcome">): "early" | "implausible" | undefined {
   if (outcome === "endedEarly") return "early";
   return outcome === "implausible" ? "implausible" : undefined;
 }
@@ -42,7 +44,7 @@ export function chartOf(
     label: metric.label,
     points: attempts.map((attempt, index): ChartPoint => {
       const value = values[index] ?? null;
-      const apart = signApart(attempt);
+      const apart = excludedSign(attempt);
       return {
         ...pointOf(attempt),
         value: numberOf(metric, value),

@@ -9,7 +9,7 @@ import * as css from "../../../features/access-vouchers/parts.css.ts";
 import { Section } from "../../../features/section/Section.tsx";
 import { Moment } from "../../../format/Moment.tsx";
 import { restoreFocus } from "../../../shell/focus-content.ts";
-import { reasonOf, shortSession, toneOf, whoIsOn } from "../machine-texts.ts";
+import { machineUserText, reasonOf, shortSession, toneOf } from "../machine-texts.ts";
 import { LastHour } from "./LastHour.tsx";
 import { MachineActions, type MachineActionsProps } from "./MachineActions.tsx";
 import { MachineHistory } from "./MachineHistory.tsx";
@@ -37,7 +37,7 @@ export function MachineDetail(props: MachineDetailProps) {
   useEffect(() => {
     if (hasLeft) restoreFocus(() => content.current);
   }, [hasLeft]);
-  const who = whoIsOn(machine);
+  const who = machineUserText(machine);
   return (
     <div className={css.content}>
       <div ref={content} tabIndex={-1} className={css.head}>

@@ -1,7 +1,7 @@
 import { displayGroupOf, displayGroups } from "@cathedra/domain/cloud";
 import type { TableSort } from "@cathedra/ui-kit/Table";
 import { onePart, optionalPart, searchPart, tableView } from "../../../features/table-page/table-view.ts";
-import { type OnMachine, whoIsOn } from "../machine-texts.ts";
+import { machineUserText, type OnMachine } from "../machine-texts.ts";
 
 const columns = ["name", "status", "since"] as const;
 const sorts = ["name", "-name", "status", "-status", "since", "-since"] as const;
@@ -31,7 +31,7 @@ export function machinesOf<M extends Sorted>(machines: readonly M[], view: Fleet
   const factor = direction === "ascending" ? 1 : -1;
   return machines
     .filter(({ status }) => view.status === null || displayGroupOf(status).key === view.status)
-    .filter((machine) => `${machine.name}\n${whoIsOn(machine) ?? ""}`.toLowerCase().includes(search))
+    .filter((machine) => `${machine.name}\n${machineUserText(machine) ?? ""}`.toLowerCase().includes(search))
     .toSorted((one, other) => factor * compared(one, other, column) || byName(one, other));
 }
 

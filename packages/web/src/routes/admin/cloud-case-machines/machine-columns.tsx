@@ -3,7 +3,7 @@ import { Badge } from "@cathedra/ui-kit/Badge";
 import type { DataColumn } from "../../../features/table-page/columns.ts";
 import { showMoment } from "../../../format/dates.ts";
 import { Moment } from "../../../format/Moment.tsx";
-import { reasonOf, toneOf, whoIsOn } from "../machine-texts.ts";
+import { machineUserText, reasonOf, toneOf } from "../machine-texts.ts";
 import { LastHourBar } from "./LastHour.tsx";
 import { legendOf, stripOf } from "./status-strip.ts";
 import type { Machine } from "./use-fleet.ts";
@@ -44,8 +44,8 @@ export function machineColumns(readAt: number): readonly DataColumn<Machine>[] {
       header: "In use by",
       width: "words",
       narrow: "detail",
-      cell: whoIsOn,
-      text: (machine) => whoIsOn(machine) ?? "",
+      cell: machineUserText,
+      text: (machine) => machineUserText(machine) ?? "",
     },
     {
       id: "hour",

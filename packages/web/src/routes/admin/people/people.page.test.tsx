@@ -512,7 +512,7 @@ test("the word for a kind of thing lists all of the kind (9.060)", async () => {
   );
 });
 
-test("no answer about a person without an institution names their institution (9.060)", async () => {
+test("for a person in no institution, the reasons say so and do not mention an institution of theirs (9.060)", async () => {
   const alone = { ...person, groupCount: 0, groups: [], administers: [] };
   const startChoices = [
     choice("exercise", "1", "Carotid plaque", answered("NOT_AT_SIMULATOR"), { isExpected: false }),

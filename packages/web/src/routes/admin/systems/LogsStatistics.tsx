@@ -10,8 +10,8 @@ import type { LogsStatisticsQuery } from "../../../__generated__/LogsStatisticsQ
 import { useDayRange } from "../../../features/day-range/use-day-range.ts";
 import { Section } from "../../../features/section/Section.tsx";
 import { localDay } from "../../../format/dates.ts";
+import { daySpan } from "./day-span.ts";
 import * as css from "./systems.css.ts";
-import { wholeDays } from "./whole-days.ts";
 
 /** The figures of all systems, and of a period. */
 export function LogsStatistics() {
@@ -104,7 +104,7 @@ function Counted({ from, to }: { readonly from: string; readonly to: string }) {
         vistSystemsLogsNumberByPeriod(from: $from, to: $to)
       }
     `,
-    wholeDays(from, to),
+    daySpan(from, to),
     { fetchPolicy: "store-and-network" },
   );
   return (

@@ -16,9 +16,9 @@ import { useDayRange } from "../../../features/day-range/use-day-range.ts";
 import { Section } from "../../../features/section/Section.tsx";
 import { localDay } from "../../../format/dates.ts";
 import { Moment } from "../../../format/Moment.tsx";
+import { daySpan } from "./day-span.ts";
 import * as css from "./systems.css.ts";
 import { useLogDownload } from "./use-log-download.ts";
-import { wholeDays } from "./whole-days.ts";
 
 export type SessionLogsProps = { readonly serviceTag: string; readonly lastSimulation: string | null };
 
@@ -37,7 +37,7 @@ export function SessionLogs({ serviceTag, lastSimulation }: SessionLogsProps) {
   const period =
     isFirst && first !== null
       ? { from: new Date(first.from).toISOString(), to: new Date(first.to).toISOString() }
-      : applied.from !== null && applied.to !== null && wholeDays(applied.from, applied.to);
+      : applied.from !== null && applied.to !== null && daySpan(applied.from, applied.to);
   return (
     <Stack gap={3}>
       <Heading level={3}>Session logs</Heading>

@@ -127,7 +127,7 @@ test("a file is mapped, matched, checked and imported, and unmapped columns are 
   await screen.findByLabelText(/File \(CSV or xlsx\)/);
 });
 
-test("an import that would now do something else says so, and nothing is lost", async () => {
+test("an import whose result would differ from the check is refused, and the person's work is kept", async () => {
   const portal = open();
   portal.answerRest("POST /api/logbook/imports/check", () => Response.json(checked));
   portal.answerRest("POST /api/logbook/imports", () =>

@@ -16,8 +16,9 @@ import { seenRecord } from "./seen-record.ts";
 const marginMs = 2000;
 
 /**
- * Confirms the shown versions of records, and offers to undo that: each of them in its place, for as long as the API
- * accepts it, and several together in a message, too. A record that was changed meanwhile is refetched. `replace` gets the records as they are after an act.
+ * Confirms records in the versions that are shown. The row of each offers to undo that for as long as the API accepts it, and
+ * after several confirmations at once a message offers to undo them together. A record that someone changed in the meantime is
+ * refetched. `replace` receives the records in their state after each action.
  */
 export function useConfirm(replace: (records: readonly ListedRecord[]) => void) {
   const { revalidate } = useRevalidator();

@@ -30,7 +30,7 @@ import { PageFormDialog } from "../../../../../features/form-dialog/PageFormDial
 import { Section } from "../../../../../features/section/Section.tsx";
 import { CountedCases } from "../../../../../features/targets/CountedCases.tsx";
 import { localDay } from "../../../../../format/dates.ts";
-import { type AssignmentForm, changeOf, inputOf, whoIsNotified } from "./assignment-form.ts";
+import { type AssignmentForm, changeOf, inputOf, notifiedText } from "./assignment-form.ts";
 import { useAssignmentChanges } from "./use-assignment-changes.ts";
 
 export type AssignmentDialogProps = {
@@ -101,7 +101,7 @@ export function AssignmentDialog({ groupId, start, onClose }: AssignmentDialogPr
             description={groupAssignmentTexts.stepHelp}
           />
         </Grid>
-        {!isNew && <Text tone="muted">{whoIsNotified(stored, form)}</Text>}
+        {!isNew && <Text tone="muted">{notifiedText(stored, form)}</Text>}
       </Stack>
     </PageFormDialog>
   );

@@ -72,7 +72,7 @@ export function changeOf({ kind, name, minimum, dueOn, step, isForAll, people }:
 }
 
 /** The people who are notified of a change, shown before it is saved. */
-export function whoIsNotified(stored: AssignmentForm, form: AssignmentForm): string {
+export function notifiedText(stored: AssignmentForm, form: AssignmentForm): string {
   if (form.dueOn !== stored.dueOn || form.minimum !== stored.minimum)
     return "Everyone who has not done it will be notified.";
   const added = [...form.people].filter((person) => !stored.people.has(person)).length;

@@ -101,7 +101,7 @@ export function Matrix<Row>({
 }
 
 /** The number of rows that are added in a frame; more of them would be a task of over 50 ms in a wide table. */
-const rowsPerFrame = 16;
+const rowsPerFrame = 12;
 
 /**
  * The number of rows to render: all of them at first and on paper, and some more in each frame when rows come back, such as after

@@ -94,7 +94,6 @@ export const provisioningTexts = {
     outcomes,
     preview: "preview",
   },
-  cancel: "Cancel",
   done: "Done",
   copy: "Copy",
 } as const;

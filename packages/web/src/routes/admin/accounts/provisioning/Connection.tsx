@@ -3,6 +3,7 @@ import { type ProvisioningMode, provisioningModes } from "@cathedra/domain/provi
 import { Banner } from "@cathedra/ui-kit/Banner";
 import { Button } from "@cathedra/ui-kit/Button";
 import { Card } from "@cathedra/ui-kit/Card";
+import { AlertDialog } from "@cathedra/ui-kit/Dialog";
 import { Heading } from "@cathedra/ui-kit/Heading";
 import { RadioGroup } from "@cathedra/ui-kit/RadioGroup";
 import { Stack } from "@cathedra/ui-kit/Stack";
@@ -14,7 +15,6 @@ import { useAfterChange } from "../../../../features/after-change/use-after-chan
 import { Fact } from "../../../../features/facts/Fact.tsx";
 import { copyText } from "./copy-text.ts";
 import * as css from "./provisioning.css.ts";
-import { Question } from "./Question.tsx";
 import { useProvisioningChanges } from "./use-provisioning-changes.ts";
 
 /** What requests of the directory do, where it sends them, and how many people it has. */
@@ -104,15 +104,17 @@ export function Connection({ provisioning: key }: { readonly provisioning: Conne
         )}
       </Stack>
       {isAsking && (
-        <Question
+        <AlertDialog
+          isOpen
+          onOpenChange={() => setAsking(false)}
           title={texts.turnOn.title}
           confirmLabel={texts.turnOn.confirm}
-          failure={texts.failed}
+          tone="neutral"
+          failureMessage={texts.failed}
           onConfirm={() => change("on")}
-          onClose={() => setAsking(false)}
         >
           {texts.turnOn.help(counts)}
-        </Question>
+        </AlertDialog>
       )}
     </Card>
   );

@@ -3,7 +3,7 @@ import { provisioningLimits } from "@cathedra/domain/provisioning";
 import { Banner } from "@cathedra/ui-kit/Banner";
 import { Button } from "@cathedra/ui-kit/Button";
 import { Card } from "@cathedra/ui-kit/Card";
-import { Dialog } from "@cathedra/ui-kit/Dialog";
+import { AlertDialog, Dialog } from "@cathedra/ui-kit/Dialog";
 import { Inline } from "@cathedra/ui-kit/Inline";
 import { Stack } from "@cathedra/ui-kit/Stack";
 import { Text } from "@cathedra/ui-kit/Text";
@@ -14,7 +14,6 @@ import { useAfterChange } from "../../../../features/after-change/use-after-chan
 import { showMoment } from "../../../../format/dates.ts";
 import { copyText } from "./copy-text.ts";
 import * as css from "./provisioning.css.ts";
-import { Question } from "./Question.tsx";
 import { useProvisioningChanges } from "./use-provisioning-changes.ts";
 
 const texts = provisioningTexts.credentials;
@@ -120,19 +119,19 @@ export function Credentials({ provisioning: key }: { readonly provisioning: Cred
         </Dialog>
       )}
       {revoking !== null && (
-        <Question
+        <AlertDialog
+          isOpen
+          onOpenChange={() => setRevoking(null)}
           title={texts.revokeTitle}
           confirmLabel={texts.revoke}
-          isDanger
-          failure={texts.revokeFailed}
+          failureMessage={texts.revokeFailed}
           onConfirm={async () => {
             await changes.revoke({ customerId, id: revoking });
             await changed();
           }}
-          onClose={() => setRevoking(null)}
         >
           {texts.revokeHelp}
-        </Question>
+        </AlertDialog>
       )}
     </Card>
   );

@@ -1,13 +1,13 @@
 import { provisioningTexts } from "@cathedra/domain/messages";
 import { Banner } from "@cathedra/ui-kit/Banner";
 import { Button } from "@cathedra/ui-kit/Button";
+import { AlertDialog } from "@cathedra/ui-kit/Dialog";
 import { Inline } from "@cathedra/ui-kit/Inline";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { HeldQuestion_provisioning$key } from "../../../../__generated__/HeldQuestion_provisioning.graphql.ts";
 import { useAfterChange } from "../../../../features/after-change/use-after-change.ts";
 import { toasts } from "../../../../shell/toasts.ts";
-import { Question } from "./Question.tsx";
 import { useProvisioningChanges } from "./use-provisioning-changes.ts";
 
 const texts = provisioningTexts.held;
@@ -60,16 +60,16 @@ export function HeldQuestion({
         {texts.text}
       </Banner>
       {isAsking && (
-        <Question
+        <AlertDialog
+          isOpen
+          onOpenChange={() => setAsking(false)}
           title={texts.endTitle(counts.held)}
           confirmLabel={texts.end}
-          isDanger
-          failure={provisioningTexts.failed}
+          failureMessage={provisioningTexts.failed}
           onConfirm={() => decide(true)}
-          onClose={() => setAsking(false)}
         >
           {texts.endHelp}
-        </Question>
+        </AlertDialog>
       )}
     </>
   );

@@ -54,14 +54,14 @@ const press = async (name: string | RegExp) => userEvent.click(await screen.find
 test("turning it on is asked with the numbers of the preview, and off again is not asked", async () => {
   const portal = open();
   await userEvent.click(await screen.findByRole("radio", { name: /^On/ }));
-  const dialog = within(await screen.findByRole("dialog", { name: texts.turnOn.title }));
+  const dialog = within(await screen.findByRole("alertdialog", { name: texts.turnOn.title }));
   dialog.getByText(/31 people with an account will be managed.*Up to 2 people lose their access/);
   expect(sent(portal, "useProvisioningChangesModeMutation")).toEqual([]);
   await userEvent.click(dialog.getByRole("button", { name: texts.turnOn.confirm }));
   await waitFor(() =>
     expect(sent(portal, "useProvisioningChangesModeMutation")).toEqual([{ customerId: 1, mode: "on" }]),
   );
-  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
   await userEvent.click(await screen.findByRole("radio", { name: /^Off/ }));
   await waitFor(() =>
     expect(sent(portal, "useProvisioningChangesModeMutation")[1]).toEqual({ customerId: 1, mode: "off" }),
@@ -84,12 +84,12 @@ test("a credential is revoked after a question, and what failed stays open", asy
   const portal = open();
   portal.answer({ revokeProvisioningCredential: refusal("NOT_FOUND") });
   await press(/^Revoke the credential/);
-  const dialog = within(await screen.findByRole("dialog", { name: texts.credentials.revokeTitle }));
+  const dialog = within(await screen.findByRole("alertdialog", { name: texts.credentials.revokeTitle }));
   await userEvent.click(dialog.getByRole("button", { name: texts.credentials.revoke }));
   await dialog.findByText(texts.credentials.revokeFailed);
   portal.answer({ revokeProvisioningCredential: { mode: "on" } });
   await userEvent.click(dialog.getByRole("button", { name: texts.credentials.revoke }));
-  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
   expect(sent(portal, "useProvisioningChangesRevokeMutation").at(-1)).toEqual({ customerId: 1, id: "c1" });
 });
 
@@ -104,7 +104,7 @@ test("held deactivations are asked for, and the answer names what the page showe
     ]),
   );
   await press(texts.held.end);
-  const dialog = within(await screen.findByRole("dialog", { name: texts.held.endTitle(7) }));
+  const dialog = within(await screen.findByRole("alertdialog", { name: texts.held.endTitle(7) }));
   await userEvent.click(dialog.getByRole("button", { name: texts.held.end }));
   await waitFor(() =>
     expect(sent(portal, "useProvisioningChangesAnswerMutation")[1]).toMatchObject({ deactivate: true }),

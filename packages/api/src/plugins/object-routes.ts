@@ -1,10 +1,11 @@
 import { Readable } from "node:stream";
+import { isDataExportKey } from "@cathedra/domain/personal-data";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Config } from "../config.ts";
 import { appError, invalidLink } from "../errors.ts";
 import { isRunLink, mayUseRunLink } from "../modules/activity-files/public.ts";
 import { isDiscarded } from "../modules/files/public.ts";
-import { isExportLink, mayUseExportLink } from "../modules/personal-data/public.ts";
+import { mayUseExportLink } from "../modules/personal-data/public.ts";
 import { isSessionOver } from "../modules/sign-out/public.ts";
 import { isPackageLink, mayUsePackageLink } from "../modules/software-updates/public.ts";
 import { isLibraryLink, openLibraryLink } from "../modules/storage/public.ts";
@@ -58,7 +59,7 @@ export const objectRoutes = (settings: Config, { db, objectStore, clock }: Ports
     if (isLibraryLink(facts)) return openLibraryLink({ db, clock }, key, facts);
     if (isPackageLink(facts)) return mayUsePackageLink(db, key, facts);
     const isThere = () => {
-      if (isExportLink(key)) return mayUseExportLink(db, key);
+      if (isDataExportKey(key)) return mayUseExportLink(db, key);
       return isRunLink(facts)
         ? mayUseRunLink(db, facts, key)
         : isDiscarded(db, key).then((isGone) => !isGone);

@@ -1,4 +1,3 @@
-import { isDataExportKey } from "@cathedra/domain/personal-data";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { bool, statement } from "../../db/statement.ts";
@@ -10,8 +9,6 @@ const usableStatement = statement(
       select from personal_data_export where object_key = ${key} and expires_at > now()
     ) as "isUsable"`,
 );
-
-export { isDataExportKey as isExportLink };
 
 /** Whether an archive can still be downloaded; asked at each use of a link, together with the session. */
 export async function mayUseExportLink(db: Db, key: string): Promise<boolean> {

@@ -42,7 +42,7 @@ export const destructiveMutations: Readonly<Record<string, readonly [way: Confir
     resetMyCourseProgress: ["dialog", "features/course-progress/CourseActions.tsx"],
     resetVMToIdle: ["dialog", "routes/admin/cloud-case-machines/MachineActions.tsx"],
     resetVMToOff: ["dialog", "routes/admin/cloud-case-machines/MachineActions.tsx"],
-    answerHeldDeactivations: ["dialog", "routes/admin/accounts/provisioning/Question.tsx"],
+    answerHeldDeactivations: ["dialog", "routes/admin/accounts/provisioning/HeldQuestion.tsx"],
     revokeProvisioningCredential: ["dialog", "routes/admin/accounts/provisioning/Credentials.tsx"],
     revokeCourseVoucherCode: ["dialog", "features/invite-link/InvitationLink.tsx"],
     revokeGroupInvitation: ["dialog", "features/invite-link/InvitationLink.tsx"],

@@ -9,11 +9,10 @@ export function tables(measured: Measurements): { readonly core: string; readonl
     ms(cost.api),
     ms(cost.database),
     Math.round(servedByACore(cost)).toLocaleString("en"),
-    `\`${cost.command}\``,
   ]);
   const needs = counts.map((people) => resourcesFor(people, measured));
   return {
-    core: table(["request", "portal ms", "database ms", "a second by one core", "measured by"], served),
+    core: table(["request", "portal ms", "database ms", "a second by one core"], served),
     needs: table(
       ["active people", ...counts.map((count) => count.toLocaleString("en"))],
       rows.map(([what, of]) => [what, ...needs.map(of)]),

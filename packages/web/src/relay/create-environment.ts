@@ -22,6 +22,7 @@ export function createEnvironment(transport: Transport): Environment {
       const ask = (onWait?: () => void) =>
         fetchGraphQL(transport, request, variables, {
           outlivesPage: isBackground,
+          failsFast: metadata?.failsFast === true,
           onWait,
           ...stationOf(metadata),
         });

@@ -116,6 +116,16 @@ test("a mutation in an expired session fails, so that the form can keep its cont
   await expect(fetchGraphQL(transport, mutation, {})).rejects.toThrow(SessionExpiredError);
 });
 
+test("a query that is to fail fast does so without a portal and in an expired session", async () => {
+  const { transport, tokens, send } = setUp(json(503, {}));
+  const failsFast = { failsFast: true, onWait: vi.fn() };
+  await expect(fetchGraphQL(transport, query, {}, failsFast)).rejects.toThrow(UnavailableError);
+  expect(send).toHaveBeenCalledTimes(1);
+  tokens.current.mockRejectedValue(new SessionExpiredError());
+  await expect(fetchGraphQL(transport, query, {}, failsFast)).rejects.toThrow(SessionExpiredError);
+  expect(failsFast.onWait).not.toHaveBeenCalled();
+});
+
 test("a query in an expired session never settles, so that the page stays below the dialog", async () => {
   const { transport, tokens } = setUp();
   tokens.current.mockRejectedValue(new SessionExpiredError());

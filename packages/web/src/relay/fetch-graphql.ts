@@ -18,6 +18,8 @@ export type RequestOptions = {
   readonly outlivesPage?: boolean;
   /** Sends the proof of the station's own browser, without which the request would not count as made at the station. */
   readonly isAtStation?: boolean | undefined;
+  /** Whether a query fails at once, as a mutation does, instead of waiting for the portal or for a new sign-in. */
+  readonly failsFast?: boolean;
   /** Called when a query has to wait for the portal, or for a new sign-in. */
   readonly onWait?: (() => void) | undefined;
 };
@@ -40,18 +42,18 @@ export async function fetchGraphQL(
   transport: Transport,
   request: RequestParameters,
   variables: Variables,
-  { outlivesPage = false, isAtStation, onWait }: RequestOptions = {},
+  { outlivesPage = false, isAtStation, failsFast = false, onWait }: RequestOptions = {},
 ): Promise<GraphQLResponse> {
   for (;;) {
     try {
       return await attempt(transport, request, variables, { outlivesPage, isAtStation });
     } catch (error) {
-      const isQuery = request.operationKind === "query";
-      if (isQuery && (error instanceof SessionExpiredError || error instanceof UnavailableError)) onWait?.();
-      if (error instanceof SessionExpiredError && isQuery) return neverSettled();
+      const canWait = request.operationKind === "query" && !failsFast;
+      if (canWait && (error instanceof SessionExpiredError || error instanceof UnavailableError)) onWait?.();
+      if (error instanceof SessionExpiredError && canWait) return neverSettled();
       if (!(error instanceof UnavailableError)) throw error;
       const over = transport.outage.report();
-      if (!isQuery) throw error;
+      if (!canWait) throw error;
       await over;
     }
   }

@@ -189,14 +189,13 @@ export async function endSaving(
   try {
     if (outcome === "saved") await recordQueue.remove(held.record);
     else if (outcome === "refused") await restoreRefused(held, error);
-    // Asked for when it is needed: the browser may then not clear the storage to make room.
-    else {
-      await recordQueue.read();
-      await navigator.storage?.persist?.();
-    }
+    else await recordQueue.read();
   } finally {
     held.release();
   }
+  // Asked for when it is needed: the browser may then not clear the storage to make room. A browser that asks the person first
+  // answers when they do, so the save does not wait for it.
+  if (outcome === "waits") void navigator.storage?.persist?.().catch(() => undefined);
 }
 
 /** `error` is why the portal refused a record; undefined where the form did not send it. */

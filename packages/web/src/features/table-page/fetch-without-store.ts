@@ -8,9 +8,11 @@ import { environment } from "../../relay/environment.ts";
 export async function fetchWithoutStore<T extends OperationType & { readonly rawResponse: unknown }>(
   query: GraphQLTaggedNode,
   variables: T["variables"],
+  metadata: { readonly failsFast?: boolean } = {},
 ): Promise<T["rawResponse"]> {
   const { params } = getRequest(query);
-  const answer = await environment.getNetwork().execute(params, variables, { force: true }).toPromise();
+  const config = { force: true, metadata };
+  const answer = await environment.getNetwork().execute(params, variables, config).toPromise();
   if (answer === undefined || !("data" in answer) || answer.data == null)
     throw new Error("an answer without data");
   return answer.data;

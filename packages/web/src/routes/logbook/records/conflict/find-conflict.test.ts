@@ -2,8 +2,9 @@ import { mergeEdits } from "@cathedra/domain/logbook";
 import type { AppErrorCode } from "@cathedra/domain/messages";
 import { expect, it } from "vitest";
 import { aRecord, somebodyElse } from "../../../../../test/record-form.ts";
+import { SessionExpiredError } from "../../../../auth/tokens.ts";
 import type { SaveRefusal } from "../../../../features/entity-form/save-refusal.ts";
-import { ApiError } from "../../../../relay/errors.ts";
+import { ApiError, UnavailableError } from "../../../../relay/errors.ts";
 import type { RecordForm } from "../form/record-form.ts";
 import { formOf, type LoadedRecord } from "../form/record-mapping.ts";
 import { formOfEdited } from "./edited-form.ts";
@@ -65,6 +66,11 @@ it("no conflict is found if the save failed for another reason or the record can
     { id: "", base, mine: base, load: () => Promise.reject() },
   );
   expect(await failed).toBeUndefined();
+});
+
+it("whether a save met a conflict stays unknown while the portal does not answer or the session has expired", async () => {
+  for (const error of [new UnavailableError(), new SessionExpiredError()])
+    await expect(meeting("CONFLICT", { ebl: "None" }, error)).rejects.toBe(error);
 });
 
 it("values are shown with the texts of the form", () => {

@@ -1,6 +1,7 @@
 import { type Change, compareEdits, type Versions } from "@cathedra/domain/logbook";
+import { SessionExpiredError } from "../../../../auth/tokens.ts";
 import type { SaveRefusal } from "../../../../features/entity-form/save-refusal.ts";
-import { codeOf } from "../../../../relay/errors.ts";
+import { codeOf, UnavailableError } from "../../../../relay/errors.ts";
 import type { RecordForm } from "../form/record-form.ts";
 import { formOf } from "../form/record-mapping.ts";
 import { type EditedForm, editedOf } from "./edited-form.ts";
@@ -28,7 +29,10 @@ export type Edit = {
   readonly load: (id: string) => Promise<LatestRecord>;
 };
 
-/** Why a stored record could not be saved; undefined if the refusal had another reason. */
+/**
+ * Why a stored record could not be saved; undefined if the refusal had another reason. Rejects where loading the stored record fails
+ * because the portal does not answer or the session has expired.
+ */
 export async function findConflict(refusal: SaveRefusal, edit: Edit): Promise<Conflict | undefined> {
   if (refusal.kind !== "refused") return undefined;
   if (refusal.error.code === "NOT_FOUND") return { kind: "gone" };
@@ -36,6 +40,7 @@ export async function findConflict(refusal: SaveRefusal, edit: Edit): Promise<Co
   try {
     return compared(await edit.load(edit.id), edit);
   } catch (error) {
+    if (error instanceof UnavailableError || error instanceof SessionExpiredError) throw error;
     return codeOf(error) === "NOT_FOUND" ? { kind: "gone" } : undefined;
   }
 }

@@ -23,7 +23,7 @@ export async function sendQueuedDeletion({ id, content }: QueuedRecord): Promise
 
 async function isThere(id: string): Promise<boolean> {
   try {
-    await latestRecord(id);
+    await latestRecord(id, { failsFast: true });
     return true;
   } catch (error) {
     if (codeOf(error) === "NOT_FOUND") return false;

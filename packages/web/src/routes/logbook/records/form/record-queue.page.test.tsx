@@ -421,6 +421,28 @@ test("a change whose answer was lost is sent when the portal has it already, and
   await waitFor(() => expect(queueOwner.get()).toBe(null));
 });
 
+test("a change is kept again at once while several are being sent without an answer", async () => {
+  const portal = open(address, listed);
+  portal.lose("saveRecordMutation");
+  portal.lose("storedDraftsQuery");
+  await userEvent.type(await indication(), ", painful");
+  await press("Save record");
+  await isAt("/logbook/records");
+  const [kept] = await queueStore.of(cast.maya.keycloakId);
+  // Several records are sent together, which begins with a query; a query of a page waits through an outage.
+  await queueStore.put(waiting({ session: kept?.session ?? "" }));
+  comeBackToPage();
+  await waitFor(() => expect(portal.asked.map(({ name }) => name)).toContain("storedDraftsQuery"));
+  await press(/^Open Change: /);
+  await isAt(address);
+  await userEvent.type(await indication(), ", ruptured");
+  await press("Save record");
+  await isAt("/logbook/records");
+  await waitFor(async () =>
+    expect(await waitingIndication()).toEqual(["Growing sac, painful, ruptured", record.dateOfProcedure]),
+  );
+});
+
 /** Saves a change of the open record, as another tab does. */
 async function saveInOtherTab(more: object) {
   const form = { ...formOf(record), ...more };
@@ -430,7 +452,7 @@ async function saveInOtherTab(more: object) {
 }
 
 const waitingIndication = async () => {
-  const [kept] = await queueStore.of(cast.maya.keycloakId);
+  const kept = await queueStore.get(record.id);
   const { form } = readRecordDraft(kept?.content, newRecordForm(cast.maya, []));
   return [form.procedureIndication, form.dateOfProcedure];
 };

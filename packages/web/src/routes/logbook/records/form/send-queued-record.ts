@@ -25,7 +25,8 @@ type Outcomes = readonly PromiseSettledResult<void>[];
 
 /**
  * Saves or deletes what waited in the browser, as its form would have, and tells what became of each. Several saves go in one
- * request. Rejects where nothing is known of any of them.
+ * request. Rejects where nothing is known of any of them. Nothing here waits for the portal or for a new sign-in: the records are
+ * locked meanwhile, so that their forms could not save them.
  */
 export async function sendQueuedRecords(records: readonly QueuedRecord[]): Promise<Outcomes> {
   const [first] = records;
@@ -138,7 +139,7 @@ function prepareChange(
       // Loaded on demand, because few changes need it.
       const { conflictWithLatest } = await import("../conflict/conflict-with-latest.ts");
       const edit = { id, base: base ?? form, mine: form };
-      const conflict = await conflictWithLatest(saveRefusalOf(error), edit);
+      const conflict = await conflictWithLatest(saveRefusalOf(error), edit, { failsFast: true });
       if (conflict?.kind !== "saved") throw error;
     }
   };

@@ -3,7 +3,7 @@ import type { storedDraftsQuery } from "../../../../__generated__/storedDraftsQu
 import { fetchWithoutStore } from "../../../../features/table-page/fetch-without-store.ts";
 
 /**
- * The ids of the person's drafts that the portal has. Not through the store, where pages read more of each draft than its id.
+ * The ids of the person's drafts that the portal has. Fails where the portal does not answer. Not through the store, where pages read more of each draft than its id.
  */
 export async function storedDrafts(): Promise<ReadonlySet<string>> {
   const query = graphql`
@@ -13,6 +13,6 @@ export async function storedDrafts(): Promise<ReadonlySet<string>> {
       }
     }
   `;
-  const { logbookDrafts } = await fetchWithoutStore<storedDraftsQuery>(query, {});
+  const { logbookDrafts } = await fetchWithoutStore<storedDraftsQuery>(query, {}, { failsFast: true });
   return new Set(logbookDrafts?.map(({ id }) => id));
 }

@@ -8,6 +8,7 @@ export const shellTexts = {
   pageNotFound: "There is no page at this address.",
   pageNotFoundHelp: "If a link in the portal or in a message led here, please report it and say which one.",
   errorTitle: "Something went wrong",
+  deactivatedTitle: "Your access has ended",
   error: "The page could not be shown. Reload it, or try again later.",
   notLoadedTitle: "Page not loaded",
   notLoaded: "This page opens automatically as soon as there is a connection.",

@@ -27,6 +27,12 @@ export function ContentError() {
         <p>{shellTexts.notLoaded}</p>
       </PortalPage>
     );
+  if (isAnswer && error.code === "ACCOUNT_DEACTIVATED")
+    return (
+      <PortalPage title={shellTexts.deactivatedTitle}>
+        <p>{error.message}</p>
+      </PortalPage>
+    );
   const requestId = isAnswer ? error.requestId : undefined;
   return (
     <PortalPage title={shellTexts.errorTitle}>

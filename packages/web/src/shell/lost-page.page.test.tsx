@@ -1,4 +1,4 @@
-import { shellTexts } from "@cathedra/domain/messages";
+import { appErrorText, shellTexts } from "@cathedra/domain/messages";
 import { screen, waitFor } from "@testing-library/dom";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { openPage } from "../../test/portal/open-page.tsx";
@@ -61,6 +61,17 @@ test("a page that cannot be loaded although the portal answers is shown as a fau
   await screen.findByRole("heading", { level: 1, name: shellTexts.errorTitle });
   await screen.findByRole("button", { name: "Try again" });
   expect(reload).not.toHaveBeenCalled();
+});
+
+test("a person whose directory has ended their access is told that, and not that something failed", async () => {
+  const portal = openPage("/videos");
+  await screen.findByRole("heading", { level: 1, name: "Videos" });
+  portal.become("no access");
+  history.pushState(null, "", "/progress");
+  window.dispatchEvent(new PopStateEvent("popstate"));
+  await screen.findByRole("heading", { level: 1, name: shellTexts.deactivatedTitle });
+  screen.getByText(appErrorText("ACCOUNT_DEACTIVATED"));
+  expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
 });
 
 test("the line at the top does not say that a page is loading while its request waits for the portal's return", async () => {

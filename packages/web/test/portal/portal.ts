@@ -44,7 +44,7 @@ const config = {
 /** The portal behind a page: answers its requests in place of `fetch`, until it is away or the session is over. */
 export function createPortal(initial: Answers) {
   let answers = initial;
-  let state: "answering" | "failing" | "offline" | "unavailable" | "session over" = "answering";
+  let state: "answering" | "failing" | "offline" | "unavailable" | "session over" | "no access" = "answering";
   const rest = new Map<string, RestAnswer>();
   const asked: Asked[] = [];
   const faults: GraphQLError[] = [];
@@ -72,6 +72,7 @@ export function createPortal(initial: Answers) {
       const error = { code: "INTERNAL", message: appErrorText("INTERNAL"), requestId: "request-1" };
       return Response.json({ error }, { status: 500 });
     }
+    if (state === "no access") return Response.json({ data: null, errors: [refusal("ACCOUNT_DEACTIVATED")] });
     if (pathname === "/api/graphql") return answerGraphQL(request);
     if (pathname === "/readyz") return new Response("");
     const answer = rest.get(`${request.method} ${pathname}`);

@@ -77,6 +77,8 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
     const { failed } = this.state;
     const { children, wayOut, failure, notFound, placeholder, around = (content) => content } = this.props;
     if (failed === null) return children;
+    // The end of one's access is about the whole page, which says so once.
+    if (codeOf(failed.error) === "ACCOUNT_DEACTIVATED") throw failed.error;
     if (notFound !== undefined && codeOf(failed.error) === "NOT_FOUND")
       return <NotFound>{notFound}</NotFound>;
     return around(<Failure error={failed.error} wayOut={wayOut} words={failure} placeholder={placeholder} />);

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { allInvariants } from "../../src/invariants/all.ts";
 import { checkInvariants } from "../../src/invariants/invariant.ts";
 import { settleExpired } from "../../src/modules/access-vouchers/settle-expired.ts";
+import { endSessionsOfDeactivated } from "../../src/modules/machines/public.ts";
 import { anEvent, movedBack, startEventMutation } from "../events/event-builders.ts";
 import { unbranded } from "../support/unbranded.ts";
 import { accept, aVoucher, hoursOf } from "../vouchers/voucher-builders.ts";
@@ -247,4 +248,35 @@ test("an event that was not resumed after its machine failed costs nothing once 
   await untilStatus(fleet.db, machineId, "off");
   await settleExpired(fleet.db, instant(Date.now() + 2 * 3_600_000));
   expect((await hoursOf(fleet)).spendable).toBeCloseTo(before.spendable, 2);
+});
+
+test("the case of a person whose access has ended is ended and its machine freed; those of others run on", async () => {
+  fleet.reconcile();
+  await caseOfMaya();
+  const [other = ""] = await addMachines(fleet, 1);
+  const ofPriya = await aVoucher(fleet);
+  await accept(fleet, priya, ofPriya.code);
+  await fleet.get(priya, startMutation, { ...caseOfTests, voucherId: ofPriya.id });
+  const deps = { db: fleet.db, clock: () => instant(Date.now()) };
+  expect(await endSessionsOfDeactivated(deps)).toBe(0);
+  await sql`update app_user set deactivated_at = now() where id = ${maya.userId}`.execute(fleet.db);
+  expect([await endSessionsOfDeactivated(deps), await endSessionsOfDeactivated(deps)]).toEqual([1, 0]);
+  const { rows } = await sql`
+    select id, started_by, voucher_id from vm where removed_at is null order by started_by nulls first`.execute(
+    fleet.db,
+  );
+  expect(rows).toMatchObject([
+    { id: machineId, started_by: null, voucher_id: null },
+    { id: other, started_by: priya.userId, voucher_id: ofPriya.id },
+  ]);
+  const { rows: audited } = await sql`
+    select actor_id from audit_log where action = 'machine.session_ended' and subject = ${machineId}`.execute(
+    fleet.db,
+  );
+  expect(audited).toEqual([{ actor_id: null }]);
+  const { rows: history } = await sql`
+    select actor_id, prev_status from vm_history where vm_id = ${machineId} and reason = 'ENDED_BY_ADMIN'`.execute(
+    fleet.db,
+  );
+  expect(history).toEqual([{ actor_id: null, prev_status: "started" }]);
 });

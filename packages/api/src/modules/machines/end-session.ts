@@ -70,6 +70,40 @@ function endOne(deps: Deps, actor: Actor, session: Session): Promise<MachineId |
   });
 }
 
+const ofDeactivatedStatement = statement(
+  { id: uuid<MachineId>(), sessionId: filled(uuid<SessionId>()) },
+  () => sql`
+    select vm.id, vm.session_id as "sessionId"
+    from vm join app_user person on person.id = vm.started_by and person.deactivated_at is not null
+    where vm.session_id is not null and vm.event_id is null and vm.status <> 'off' and vm.removed_at is null order by vm.id`,
+);
+
+/**
+ * Ends the cases of people whose directory has ended their access, and frees their machines. Returns how many. The machine of an event
+ * stays with the others who take part.
+ */
+export async function endSessionsOfDeactivated(deps: Deps): Promise<number> {
+  let count = 0;
+  for (const { id, sessionId } of await ofDeactivatedStatement.rows(deps.db)) {
+    const ended = await changeMachine(
+      deps,
+      sql`vm.id = ${id} and vm.session_id = ${sessionId} and vm.status <> 'off'`,
+      async (tx, { machine }) => {
+        const change = endMachineSession(machine, null, deps.clock(), machineLimits, true);
+        if (!change.ok) throw notNow(machine);
+        await audit(tx, { userId: null }, "machine.session_ended", machine.id, {
+          customer: { ofSession: sessionId },
+          before: factsOf(machine),
+          after: factsOf(change.value.machine),
+        });
+        return change.value;
+      },
+    );
+    if (ended !== undefined) count += 1;
+  }
+  return count;
+}
+
 function isSomebodyElses({ claim }: Machine, actor: Actor): boolean {
   return claim?.startedBy !== actor.userId;
 }

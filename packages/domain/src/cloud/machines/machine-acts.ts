@@ -70,11 +70,11 @@ export function wakeMachine(
 /**
  * Ends a session, or cancels a start (4.022, 4.041, 3.024). A machine that may have received anything is emptied first; one
  * that never learned of the claim is ready again, unless it is still being turned on. `isAdmin`: neither the person who started
- * it nor an organizer of the event.
+ * it nor an organizer of the event. `actorId` is null if the portal itself ends it.
  */
 export function endMachineSession(
   machine: Machine,
-  actorId: UserId,
+  actorId: UserId | null,
   now: Instant,
   limits: MachineLimits,
   isAdmin = false,
@@ -83,7 +83,8 @@ export function endMachineSession(
   const ended = isAdmin ? "ENDED_BY_ADMIN" : "ENDED";
   const cause = machine.status === "started" ? ended : "CANCELLED";
   const to = machine.status === "desired" && machine.cause !== "WOKEN" ? "idle" : "void";
-  return ok(move(machine, { to, cause, claim: null, actorId }, now, limits));
+  const byWhom = actorId === null ? {} : { actorId };
+  return ok(move(machine, { to, cause, claim: null, ...byWhom }, now, limits));
 }
 
 /**

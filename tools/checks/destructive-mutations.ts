@@ -43,6 +43,7 @@ export const destructiveMutations: Readonly<Record<string, readonly [way: Confir
     resetVMToIdle: ["dialog", "routes/admin/cloud-case-machines/MachineActions.tsx"],
     resetVMToOff: ["dialog", "routes/admin/cloud-case-machines/MachineActions.tsx"],
     answerHeldDeactivations: ["dialog", "routes/admin/accounts/provisioning/HeldQuestion.tsx"],
+    releaseDirectoryAccount: ["dialog", "routes/admin/accounts/provisioning/Release.tsx"],
     revokeProvisioningCredential: ["dialog", "routes/admin/accounts/provisioning/Credentials.tsx"],
     revokeCourseVoucherCode: ["dialog", "features/invite-link/InvitationLink.tsx"],
     revokeGroupInvitation: ["dialog", "features/invite-link/InvitationLink.tsx"],

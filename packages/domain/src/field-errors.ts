@@ -9,6 +9,8 @@ const texts = {
   TOO_LONG: ({ max }: { readonly max: number }) => `At most ${max} characters`,
   TOO_MANY: ({ max }: { readonly max: number }) => `At most ${max} entries`,
   LISTED_TWICE: "Listed more than once",
+  NOT_A_DOMAIN: "Use domains that the institution owns, such as hospital.org",
+  DOMAIN_OF_ANOTHER: "Another institution has this domain",
   NOT_AN_OPTION: "Choose one of the options",
   NOT_ONE_OF: ({ options }: { readonly options: readonly string[] }) =>
     `Choose one of: ${options.join(", ")}`,

@@ -17,7 +17,7 @@ import { deleteOldReports } from "../modules/logbook-reports/public.ts";
 import { deleteOldMails, type SendingParts, sendMailsJob } from "../modules/mail/public.ts";
 import type { RunDeps } from "../modules/operations/public.ts";
 import { deleteOldExports } from "../modules/personal-data/public.ts";
-import { deleteOldRequests } from "../modules/provisioning/public.ts";
+import { deleteOldRequests, linkJoined } from "../modules/provisioning/public.ts";
 import { sweepLaunches } from "../modules/result-intake/public.ts";
 import { deleteOldEndedSessions } from "../modules/sign-out/public.ts";
 import {
@@ -132,6 +132,7 @@ export function tasks(db: Db, { content, objectStore, mail, reportSink, operatio
     },
     [welcomeMemberJob]: async (payload) => {
       await notifyNewMember(db, payload, systemClock());
+      await linkJoined(db, payload, systemClock);
     },
     mail_notices: async (_payload, { abortSignal }) => {
       if (mail !== undefined) await sendDigests(db, systemClock(), abortSignal, isOutdatedNotice);

@@ -201,8 +201,8 @@ async function insertMembers(tx: Tx, people: readonly SeedPerson[]): Promise<voi
   );
   // Found by subject, because someone may have signed in and got an id before the seed ran.
   await sql`
-    insert into customer_group_member (group_id, user_id, role)
-    select member.group_id, person.id, member.role
+    insert into customer_group_member (group_id, user_id, role, accepted_at)
+    select member.group_id, person.id, member.role, case member.role when 'learner' then now() end
     from json_to_recordset(${JSON.stringify(members)}::json) as member(keycloak_id text, group_id int, role text)
     join app_user person using (keycloak_id) on conflict do nothing`.execute(tx);
   await sql`

@@ -33,6 +33,9 @@ beforeEach(async () => {
   await sql`delete from customer_group_member where user_id in (
     select user_id from scim_membership where group_id = customer_group_member.group_id)`.execute(db);
   await sql`delete from scim_connection`.execute(db);
+  await sql`
+    insert into customer_domain (domain, customer_id, confirmed_at) values ('northgate.example', ${northgate}, now())
+    on conflict do nothing`.execute(db);
   directory = await directoryOf(portal, northgate);
   ids = {
     maya: await directory.add(maya.email),

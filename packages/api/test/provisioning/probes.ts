@@ -48,6 +48,19 @@ async function setBack(portal: CastApp): Promise<void> {
   );
 }
 
+/** A person of the directory who is linked to an account of their own. */
+async function linkedAccountOf(portal: CastApp): Promise<string> {
+  const id = await addUser(portal);
+  await sql`
+    with made as (
+      insert into app_user (keycloak_id, email, email_verified, first_name, last_name, logbook)
+      values (${randomUUID()}, ${`${randomUUID()}@probe.example`}, true, 'A', 'Probe', false) returning id
+    ) update scim_user set user_id = made.id from made where scim_user.id = ${id}`.execute(
+    portal.database.db,
+  );
+  return id;
+}
+
 async function credentialOf(portal: CastApp): Promise<string> {
   const { rows } = await sql<{ id: string }>`
     insert into scim_credential (customer_id, token_hash, created_at, expires_at)
@@ -63,9 +76,31 @@ export const probes: readonly Probe[] = [
     call: { query: `{ provisioning(customerId: ${northgate}) { mode counts { people } } }` },
   },
   {
+    operation: "Query.directoryAccounts",
+    call: {
+      query: `{ directoryAccounts(customerId: ${northgate}, search: "a") { id name userName hasAccess } }`,
+    },
+  },
+  {
+    operation: "Mutation.releaseDirectoryAccount",
+    prepare: setBack,
+    call: {
+      query: `mutation ($id: ID!) { releaseDirectoryAccount(customerId: ${northgate}, id: $id) { mode } }`,
+      variables: async (portal) => ({ id: await linkedAccountOf(portal) }),
+    },
+  },
+  {
     operation: "Mutation.setProvisioningMode",
     prepare: setBack,
     call: { query: `mutation { setProvisioningMode(customerId: ${northgate}, mode: off) { mode } }` },
+  },
+  {
+    operation: "Mutation.confirmDomains",
+    prepare: setBack,
+    call: {
+      query: `mutation ($domain: String!) { confirmDomains(customerId: ${northgate}, domains: [$domain]) { domains } }`,
+      variables: () => Promise.resolve({ domain: `${randomUUID()}.example` }),
+    },
   },
   {
     operation: "Mutation.issueProvisioningCredential",
@@ -154,8 +189,9 @@ function probe(
 const account = { customerId: northgate };
 
 export const webOperations: readonly WebOperation[] = [
-  ["ProvisioningQuery", cast.george, 9, () => account],
+  ["ProvisioningQuery", cast.george, 14, () => ({ ...account, person: "a" })],
   ["useProvisioningChangesModeMutation", cast.george, 20, () => ({ ...account, mode: "preview" })],
+  ["DomainsConfirmMutation", cast.ruth, 30, () => ({ ...account, domains: ["probe.example"] })],
   ["useProvisioningChangesIssueMutation", cast.george, 20, () => account],
   [
     "useProvisioningChangesRevokeMutation",
@@ -168,6 +204,12 @@ export const webOperations: readonly WebOperation[] = [
     cast.george,
     30,
     async (portal) => ({ ...account, id: await addGroup(portal), groupId: groupOf("irFellows").id }),
+  ],
+  [
+    "useProvisioningChangesReleaseMutation",
+    cast.george,
+    30,
+    async (portal) => ({ ...account, id: await linkedAccountOf(portal) }),
   ],
   [
     "useProvisioningChangesAnswerMutation",

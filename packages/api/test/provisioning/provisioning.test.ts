@@ -12,7 +12,7 @@ const { george, helena, maya, tomas } = cast;
 const portal = setUpCastApp();
 
 const shown = `
-  mode endpoint heldUntil counts { people linked awaited conflicts deactivated held }
+  mode endpoint heldUntil counts { people linked awaited deactivated held }
   credentials { id lastUsedAt } groups { id name memberCount groupId } targets { name }
   requests { resource name outcome detail isPreview }`;
 
@@ -70,8 +70,8 @@ test("a preview counts what turning it on would do, and turning it on does that 
   const own = await directory.add(maya.email);
   await directory.add(tomas.email, { active: false });
   await directory.add("new@northgate.example");
-  const stranger = await directory.post("/Users", { userName: cast.aiko.email });
-  expect(stranger.status).toBe(409);
+  await directory.add(cast.aiko.email);
+  expect((await directory.post("/Users", { userName: cast.aiko.email.toUpperCase() })).status).toBe(409);
   const { body: group } = await directory.post("/Groups", {
     displayName: "Residents",
     members: [{ value: own }],
@@ -82,15 +82,16 @@ test("a preview counts what turning it on would do, and turning it on does that 
   expect(await read()).toMatchObject({
     mode: "preview",
     endpoint: "http://portal.example/api/scim/v2",
-    counts: { people: 3, linked: 2, awaited: 1, conflicts: 0, deactivated: 1, held: 0 },
+    counts: { people: 4, linked: 2, awaited: 2, deactivated: 1, held: 0 },
     groups: [{ id: group.id, name: "Residents", memberCount: 1, groupId: null }],
     requests: [
       { resource: "Group", name: "Residents", outcome: "created", isPreview: true },
       {
-        name: cast.aiko.email,
+        name: cast.aiko.email.toUpperCase(),
         outcome: "refused",
-        detail: expect.stringContaining("not your institution's"),
+        detail: expect.stringContaining("another person's"),
       },
+      { outcome: "created" },
       { outcome: "created" },
       { outcome: "created" },
       { outcome: "created" },
@@ -115,6 +116,37 @@ test("a preview counts what turning it on would do, and turning it on does that 
     1,
   ]);
   expect((await read(lakeside, helena)).counts.people).toBe(1);
+});
+
+test("staff confirm domains, one for one institution, and the directory's people with them are linked at once", async () => {
+  const { db } = portal.database;
+  await sql`delete from customer_domain`.execute(db);
+  const confirm = async (who: Caller, customerId: number, ...domains: string[]) => {
+    const { errors, data } = await portal.ask<Mutation>(
+      who,
+      `mutation { confirmDomains(customerId: ${customerId}, domains: ${JSON.stringify(domains)}) { domains counts { linked } } }`,
+    );
+    return errors?.[0]?.extensions.code ?? data?.confirmDomains;
+  };
+  const directory = await directoryOf(portal, northgate);
+  await directory.add(george.email);
+  expect(await confirm(george, northgate, "northgate.example")).toBe("FORBIDDEN");
+  expect(await confirm(cast.ruth, 99_999, "northgate.example")).toBe("NOT_FOUND");
+  expect(await confirm(cast.ruth, northgate, "northgate.example", "@Med.Example")).toMatchObject({
+    domains: ["med.example", "northgate.example"],
+    counts: { linked: 1 },
+  });
+  expect(await confirm(cast.ruth, lakeside, "med.example")).toBe("INVALID_INPUT");
+  expect(await confirm(cast.ruth, northgate, "gmail.com")).toBe("INVALID_INPUT");
+  await confirm(cast.ruth, lakeside, "lakeside.example");
+  expect(await confirm(cast.ruth, northgate, "northgate.example")).toMatchObject({
+    domains: ["northgate.example"],
+  });
+  const { rows } = await sql`select domain, customer_id as id from customer_domain order by 1`.execute(db);
+  expect(rows).toEqual([
+    { domain: "lakeside.example", id: lakeside },
+    { domain: "northgate.example", id: northgate },
+  ]);
 });
 
 test.each([

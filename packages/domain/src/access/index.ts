@@ -65,7 +65,7 @@ export {
   readablePeopleOf,
 } from "./people.ts";
 export { mayReadCohort, mayReadProgress, type ProgressFacts } from "./progress.ts";
-export { mayChangeProvisioning } from "./provisioning.ts";
+export { mayChangeProvisioning, mayConfirmDomains } from "./provisioning.ts";
 export { maySeeFailedRequests, mayWorkOnFeedback } from "./reports.ts";
 export { type GroupRole, groupRoles, knownRoles, type Role, roleLabels, roles } from "./role.ts";
 export { mayKeepSimulatorModules } from "./simulator-modules.ts";

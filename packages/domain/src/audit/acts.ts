@@ -59,11 +59,13 @@ const voucherActs = {
 /** Acts of an institution's directory, and on its connection. */
 const provisioningActs = {
   "provisioning.changed": act("Provisioning of an institution changed", "customer"),
+  "provisioning.domains_confirmed": act("Domains of an institution confirmed", "customer"),
   "provisioning.credential_issued": act("Credential of a directory issued", "customer"),
   "provisioning.credential_revoked": taking("Credential of a directory revoked", "customer"),
   "provisioning.group_mapped": act("Group of a directory assigned", "customer"),
   "provisioning.deactivations_answered": act("Held deactivations answered", "customer"),
   "provisioning.people_linked": act("People linked to a directory", "customer"),
+  "provisioning.account_released": taking("Account released from a directory", "customer"),
   "provisioning.people_deactivated": taking("People deactivated by their directory", "customer"),
   "provisioning.people_reactivated": act("People reactivated by their directory", "customer"),
   "provisioning.members_changed": act("Members of groups changed by a directory", "customer"),

@@ -81,6 +81,8 @@ const named: Readonly<Record<string, readonly [label: string, kind?: FactKind]>>
   fullAccess: ["Full access"],
   stringIdentifier: ["Release"],
   branches: ["Learning spaces"],
+  domains: ["Domains"],
+  hadAccess: ["Had access before"],
   changeCount: ["Changes"],
   same: ["Left as they were"],
   mailed: ["Mails sent"],

@@ -57,15 +57,22 @@ export const provisioningTexts = {
     issueFailed: "The credential could not be issued. Please try again.",
     never: "Never used",
   },
+  domains: {
+    title: "Domains",
+    help: "The directory manages accounts with a confirmed address of these domains.",
+    none: "No domain yet. Contact support to confirm the domains of your institution.",
+    label: "Domains, separated by commas",
+    confirm: "Confirm domains",
+    failed: "The domains could not be saved. Please try again.",
+  },
   counts: {
     title: "People",
     people: "In the directory",
     linked: "With an account",
-    awaited: "Before their first sign-in",
-    conflicts: "With an account that is not yours",
+    awaited: "Not linked to an account yet",
     deactivated: "Without access, removed ones included",
-    conflictHelp:
-      "Ask these people to confirm their address and to join one of your groups by its link, then turn provisioning on again or have the directory try again.",
+    awaitedHelp:
+      "People are linked when they sign in with a confirmed address of your institution's domains, or join one of your groups by its link.",
   },
   held: {
     title: (count: number) => `The directory ends the access of ${people(count)} more`,
@@ -77,6 +84,21 @@ export const provisioningTexts = {
       "They are signed out within a minute. Everything of theirs is kept, and the directory can give it back.",
     ended: "Their access has ended",
     kept: "They keep their access",
+  },
+  release: {
+    title: "Release an account",
+    help: "A released account is no longer managed by the directory. Search for a person with an account.",
+    search: "Name or e-mail address",
+    none: "No account of the directory matches.",
+    noAccess: "No access",
+    release: "Release",
+    question: (name: string) => `Release the account of ${name}?`,
+    withAccess:
+      "The person keeps their access and groups. The directory manages the account again only if they join one of your groups by its link.",
+    withoutAccess:
+      "The person can sign in again, but leaves your groups and admins. The directory manages the account again only if they join one of your groups by its link.",
+    released: "The account was released",
+    failed: "The account could not be released. Please try again.",
   },
   groups: {
     title: "Groups",

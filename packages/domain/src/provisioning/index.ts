@@ -1,6 +1,7 @@
 export * from "./credential.ts";
 export * from "./deactivation-brake.ts";
 export * from "./discovery.ts";
+export * from "./domains.ts";
 export * from "./group-resource.ts";
 export * from "./limits.ts";
 export * from "./link-person.ts";

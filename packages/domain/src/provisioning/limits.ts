@@ -15,6 +15,8 @@ export const provisioningLimits = {
   bodyBytes: 4_194_304,
   /** The people of a group. */
   members: 50_000,
+  /** Domains of an institution. */
+  domains: 50,
   /** Requests a minute with the credentials of one institution: 20,000 people in ten minutes and their groups. */
   requestsPerMinute: 6000,
   /** Two credentials may be valid at once, so that the new one is entered before the old one ends. */
@@ -22,6 +24,8 @@ export const provisioningLimits = {
   credentialLifeMs: 365 * dayMs,
   /** For how long the latest requests stay on the screen. */
   requestsKeptMs: 30 * dayMs,
+  /** People that a search in a directory finds. */
+  peopleFound: 20,
   /** The latest requests on the screen. */
   requestsShown: 50,
 } as const;

@@ -49,10 +49,19 @@ export function readPatch(body: unknown, parse: ParseFilter): Result<readonly Pa
     }
     const read = readPath(path, parse);
     if (!read.ok) return read;
+    // Okta sends the id within the value of an operation without a path, where it is ignored.
+    if (readOnly.has(read.value.attribute))
+      return err({
+        status: 400,
+        scimType: "mutability",
+        detail: `${read.value.attribute} cannot be changed.`,
+      });
     operations.push({ op, path: read.value, value });
   }
   return ok(operations);
 }
+
+const readOnly: ReadonlySet<string> = new Set(["id", "meta", "schemas"]);
 
 const pathForm = /^(?<attribute>[a-z$][\w$-]*)(?:\[(?<filter>.+)\])?(?:\.(?<sub>[a-z$][\w$-]*))?$/i;
 

@@ -1,12 +1,20 @@
 import { describe, expect, test } from "vitest";
 import { instant } from "../time.ts";
 import { countedSince, deactivationsWithoutQuestion } from "./deactivation-brake.ts";
+import { readDomains } from "./domains.ts";
 import { patchGroup } from "./group-resource.ts";
 import { type AccountFacts, mayLinkAccount } from "./link-person.ts";
 import { readPatch } from "./patch-request.ts";
 import { filterConditions, type ParseFilter, userFilterFields } from "./scim-filter.ts";
 import { readSelection, selectAttributes } from "./select-attributes.ts";
-import { namesVersion, patchUser, readUser, type UserAttributes } from "./user-resource.ts";
+import {
+  isSameUser,
+  namesVersion,
+  patchUser,
+  readUser,
+  type UserAttributes,
+  userResource,
+} from "./user-resource.ts";
 
 /** Parses the one comparison that these bodies need; the parser of the API is tested there. */
 const parse: ParseFilter = (text) => {
@@ -58,7 +66,7 @@ describe("bodies as directories send them", () => {
         externalId: "0a21f0f2-8d2a-4f8e-bf98-7363c4aed4ef",
         givenName: "givenName",
         familyName: "familyName",
-        displayName: "givenName familyName",
+        displayName: "",
         email: "Test_User_fd0ea19b@testuser.com",
         active: true,
       },
@@ -179,23 +187,81 @@ test("a filter with too many comparisons, of a foreign attribute or too long is 
   });
 });
 
-test("only accounts of the institution's own people, and new ones, are linked", () => {
-  const own: AccountFacts = {
+describe("an account is linked", () => {
+  const unknown: AccountFacts = {
     isEmailVerified: true,
-    isOfInstitution: true,
-    isOfAnother: false,
     isStaff: false,
-    isNewer: false,
+    isManagedByAnother: false,
+    domainOf: "none",
+    hasJoined: false,
+    hasJoinedAnother: false,
+    isReleased: false,
   };
-  const linked = (facts: Partial<AccountFacts>) => mayLinkAccount({ ...own, ...facts });
-  expect(linked({})).toBe(true);
-  expect(linked({ isOfInstitution: false, isNewer: true })).toBe(true);
-  expect([
-    linked({ isEmailVerified: false }),
-    linked({ isOfAnother: true }),
-    linked({ isStaff: true }),
-    linked({ isOfInstitution: false }),
-  ]).toEqual([false, false, false, false]);
+  const linked = (facts: Partial<AccountFacts>) => mayLinkAccount({ ...unknown, ...facts });
+
+  test("by the domain of the institution, or because the person joined it and it alone", () => {
+    expect(linked({ domainOf: "this" })).toBe(true);
+    expect(linked({ domainOf: "this", hasJoinedAnother: true })).toBe(true);
+    expect(linked({ hasJoined: true })).toBe(true);
+  });
+
+  test("never because an institution names its address", () => {
+    expect(linked({})).toBe(false);
+    expect(linked({ hasJoined: true, hasJoinedAnother: true })).toBe(false);
+    expect(linked({ hasJoined: true, domainOf: "another" })).toBe(false);
+  });
+
+  test.each<Partial<AccountFacts>>([
+    { isEmailVerified: false },
+    { isStaff: true },
+    { isManagedByAnother: true },
+    { isReleased: true },
+  ])("never with %o", (facts) => {
+    expect(linked({ domainOf: "this", hasJoined: true, ...facts })).toBe(false);
+  });
+
+  test("by at most one of two institutions that name it", () => {
+    const owners = [
+      ["this", "another"],
+      ["another", "this"],
+      ["another", "another"],
+      ["none", "none"],
+    ] as const;
+    for (const [one, other] of owners)
+      for (const joinedOne of [false, true])
+        for (const joinedOther of [false, true])
+          expect(
+            linked({ domainOf: one, hasJoined: joinedOne, hasJoinedAnother: joinedOther }) &&
+              linked({ domainOf: other, hasJoined: joinedOther, hasJoinedAnother: joinedOne }),
+          ).toBe(false);
+  });
+});
+
+test("domains are read without case and without what stands before them; those of everybody are nobody's", () => {
+  expect(readDomains([" @Northgate.Example", "ada@northgate.example", "med.northgate.example", ""])).toEqual({
+    ok: true,
+    value: ["northgate.example", "med.northgate.example"],
+  });
+  for (const domain of ["gmail.com", "northgate", "*.northgate.example", "a b.example", "127.0.0.1"])
+    expect([domain, readDomains([domain]).ok]).toEqual([domain, false]);
+  expect(readDomains(Array.from({ length: 51 }, (_, at) => `a${at}.example`)).ok).toBe(false);
+});
+
+test("a person who is sent back as they were read is the same; a whole name counts only without its parts", () => {
+  const { displayName: _, ...unnamed } = ada;
+  const stored = {
+    ...unnamed,
+    displayName: "",
+    id: "1",
+    version: 1,
+    createdAt: instant(0),
+    changedAt: instant(0),
+  };
+  const read = readUser(userResource(stored, "https://portal.example"));
+  expect(read.ok && isSameUser(read.value, stored)).toBe(true);
+  expect(readUser({ userName: "ada", name: { formatted: "Ada Byron" } })).toMatchObject({
+    value: { displayName: "Ada Byron", givenName: "" },
+  });
 });
 
 test("a tenth, and at least three, lose their access without a question; counting begins again with an answer", () => {

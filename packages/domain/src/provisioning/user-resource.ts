@@ -34,12 +34,16 @@ export function addressOf({ email, userName }: Pick<UserAttributes, "email" | "u
 /** Reads the body of a POST or PUT. What is absent is empty; `active` is then true. */
 export function readUser(body: unknown): Result<UserAttributes, ScimError> {
   const name = memberOf(body, "name");
+  const givenName = textOf(memberOf(name, "givenname")) ?? "";
+  const familyName = textOf(memberOf(name, "familyname")) ?? "";
+  // A whole name counts only where there are no parts: it is answered as made of them, and a directory may send that back.
+  const whole = givenName + familyName === "" ? textOf(memberOf(name, "formatted")) : undefined;
   return checked({
     userName: textOf(memberOf(body, "username")) ?? "",
     externalId: textOf(memberOf(body, "externalid")) ?? null,
-    givenName: textOf(memberOf(name, "givenname")) ?? "",
-    familyName: textOf(memberOf(name, "familyname")) ?? "",
-    displayName: textOf(memberOf(body, "displayname")) ?? textOf(memberOf(name, "formatted")) ?? "",
+    givenName,
+    familyName,
+    displayName: textOf(memberOf(body, "displayname")) ?? whole ?? "",
     email: emailIn(memberOf(body, "emails")),
     active: readBoolean(memberOf(body, "active") ?? true),
   });

@@ -2032,6 +2032,19 @@ export type DeleteUserSystemPayload = {
   undo: Maybe<UndoOffer>;
 };
 
+/** An account that a directory manages. */
+export type DirectoryAccount = {
+  __typename?: 'DirectoryAccount';
+  /** Whether the directory gives access. */
+  hasAccess: Scalars['Boolean']['output'];
+  /** The account in the directory. */
+  id: Scalars['ID']['output'];
+  /** The name of the person. */
+  name: Scalars['String']['output'];
+  /** The name in the directory. */
+  userName: Scalars['String']['output'];
+};
+
 /** A group of a directory. */
 export type DirectoryGroup = {
   __typename?: 'DirectoryGroup';
@@ -4147,6 +4160,11 @@ export type Mutation = {
    */
   confirmActivityInStead: ActivityConfirmationPayload;
   /**
+   * Confirms that domains of addresses are the institution's, by which its directory gets accounts. System administrators only. Accounts
+   * that are linked already stay linked.
+   */
+  confirmDomains: Provisioning;
+  /**
    * Asks everyone who learns in a group, or some of them, for a course, an exercise at proficiency or a number of records, by a day.
    * For the same people as `groupAssignments`. Refused with ALREADY_ASSIGNED where everyone is asked for the same course or exercise
    * already.
@@ -4363,6 +4381,11 @@ export type Mutation = {
    * VOUCHER_NOT_EDITABLE or VOUCHER_ARCHIVED.
    */
   regenerateResourceAccessVoucherCode: ResourceAccessVoucherPayload;
+  /**
+   * Releases an account from the directory: it becomes an ordinary account, which the directory links only if the person joins a group of the
+   * institution again. A person without access can sign in again, but leaves the institution's groups and its admins.
+   */
+  releaseDirectoryAccount: Provisioning;
   /**
    * Mails people of the caller's groups, each once, as `remindThisWeek` does. Who cannot be reminded now does not hold up the others; the
    * whole is refused with REMINDER_REFUSED where no mail is sent at all or too many would be, and with NOT_FOUND where no one is in the
@@ -4750,6 +4773,13 @@ export type MutationConfirmActivitiesArgs = {
 export type MutationConfirmActivityInSteadArgs = {
   record: SeenActivityInput;
   word: Scalars['String']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationConfirmDomainsArgs = {
+  customerId: Scalars['Int']['input'];
+  domains: Array<Scalars['String']['input']>;
 };
 
 
@@ -5146,6 +5176,13 @@ export type MutationRegenerateGroupInvitationArgs = {
 /** What may be changed. */
 export type MutationRegenerateResourceAccessVoucherCodeArgs = {
   resourceAccessVoucherId: Scalars['Int']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationReleaseDirectoryAccountArgs = {
+  customerId: Scalars['Int']['input'];
+  id: Scalars['ID']['input'];
 };
 
 
@@ -6292,6 +6329,8 @@ export type Provisioning = {
   customerId: Scalars['Int']['output'];
   /** The name of the customer. */
   customerName: Scalars['String']['output'];
+  /** The domains of addresses that staff have confirmed as the institution's, by name. */
+  domains: Array<Scalars['String']['output']>;
   /** The address that the directory is set up with. */
   endpoint: Scalars['String']['output'];
   /** The groups of the directory, by name; at most 500. */
@@ -6304,15 +6343,15 @@ export type Provisioning = {
   requests: Array<ProvisioningRequest>;
   /** The groups of the institution in the portal, by name; at most 500. */
   targets: Array<DirectoryTarget>;
+  /** Whether the caller may confirm domains. */
+  viewerCanConfirmDomains: Scalars['Boolean']['output'];
 };
 
 /** Numbers of people in a directory. */
 export type ProvisioningCounts = {
   __typename?: 'ProvisioningCounts';
-  /** Those who get an account with their first sign-in. */
+  /** Those who are linked to no account yet, whether or not there is one with their address. */
   awaited: Scalars['Int']['output'];
-  /** Those whose address belongs to an account that is not the institution's. */
-  conflicts: Scalars['Int']['output'];
   /** Those who have no access, or would have none. */
   deactivated: Scalars['Int']['output'];
   /** Those whose deactivation waits for an answer. */
@@ -6571,6 +6610,8 @@ export type Query = {
    * there may be others, which `search` finds.
    */
   customers: Array<Customer>;
+  /** The accounts that an institution's directory manages, by name; at most 20. */
+  directoryAccounts: Array<DirectoryAccount>;
   /** The events of the accounts whose events the caller administers that begin before a moment and are not over. */
   dueEvents: DueEvents;
   /** The vouchers of the accounts whose vouchers the caller administers that end within 14 days. */
@@ -7175,6 +7216,13 @@ export type QueryCustomerLearningSpaceAccessArgs = {
 export type QueryCustomersArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<CustomerSort>;
+};
+
+
+/** What may be read. */
+export type QueryDirectoryAccountsArgs = {
+  customerId: Scalars['Int']['input'];
+  search: Scalars['String']['input'];
 };
 
 

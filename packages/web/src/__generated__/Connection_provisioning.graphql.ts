@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bfc67084e916a701fbe914958bb5d60a>>
+ * @generated SignedSource<<d56249713a7fba1ad0c3fd1e507e193a>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,6 @@ import type { FragmentRefs } from "relay-runtime";
 export type Connection_provisioning$data = {
   readonly counts: {
     readonly awaited: number;
-    readonly conflicts: number;
     readonly deactivated: number;
     readonly linked: number;
     readonly people: number;
@@ -96,13 +95,6 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "conflicts",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
           "name": "deactivated",
           "storageKey": null
         }
@@ -114,6 +106,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5cb9a2580a73cd26f2dc105985160efd";
+(node as any).hash = "6006a5a5db20c6cc23d5a482ac5db10b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<02197d1066a60ea48f133d24494a1138>>
- * @relayHash db62d553c057a04d162d8777d67c7d8e
+ * @generated SignedSource<<d82ec3f2dbbb9f8d17f8f5b7736fe3d9>>
+ * @relayHash 8ccd98cce72f37bc4c402eb2437a4c1f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab8e6419b75da42ca6ac1dd06058ca7c1729fd0e79f26faef401e9e3aa1f684b
+// @relayRequestID 07bed02b2d250837c944b50cc03788bca1970f628111a4058dca1df72d0c8b91
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProvisioningQuery } from './ProvisioningQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProvisioningQuery } from './ProvisioningQuery.graphql';
 const node: PreloadableConcreteRequest<ProvisioningQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ab8e6419b75da42ca6ac1dd06058ca7c1729fd0e79f26faef401e9e3aa1f684b",
+    "id": "07bed02b2d250837c944b50cc03788bca1970f628111a4058dca1df72d0c8b91",
     "metadata": {},
     "name": "ProvisioningQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a888f2aef58139043f6a975ca89f5644>>
- * @relayHash db62d553c057a04d162d8777d67c7d8e
+ * @generated SignedSource<<4c17efb605f68f54d0e9b422fba2b5fc>>
+ * @relayHash 8ccd98cce72f37bc4c402eb2437a4c1f
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab8e6419b75da42ca6ac1dd06058ca7c1729fd0e79f26faef401e9e3aa1f684b
+// @relayRequestID 07bed02b2d250837c944b50cc03788bca1970f628111a4058dca1df72d0c8b91
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProvisioningQuery$variables = {
   customerId: number;
+  person: string;
 };
 export type ProvisioningQuery$data = {
+  readonly directoryAccounts: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"Release_accounts">;
+  }>;
   readonly provisioning: {
-    readonly " $fragmentSpreads": FragmentRefs<"Connection_provisioning" | "Credentials_provisioning" | "DirectoryGroups_provisioning" | "DirectoryRequests_provisioning" | "HeldQuestion_provisioning">;
+    readonly customerId: number;
+    readonly " $fragmentSpreads": FragmentRefs<"Connection_provisioning" | "Credentials_provisioning" | "DirectoryGroups_provisioning" | "DirectoryRequests_provisioning" | "Domains_provisioning" | "HeldQuestion_provisioning">;
   };
   readonly " $fragmentSpreads": FragmentRefs<"Viewer_query">;
 };
@@ -32,23 +37,44 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "customerId"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "person"
   }
 ],
-v1 = [
+v1 = {
+  "kind": "Variable",
+  "name": "customerId",
+  "variableName": "customerId"
+},
+v2 = [
+  (v1/*:: as any*/),
   {
     "kind": "Variable",
-    "name": "customerId",
-    "variableName": "customerId"
+    "name": "search",
+    "variableName": "person"
   }
 ],
-v2 = {
+v3 = [
+  (v1/*:: as any*/)
+],
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "customerId",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -69,12 +95,29 @@ return {
       },
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
+        "concreteType": "DirectoryAccount",
+        "kind": "LinkedField",
+        "name": "directoryAccounts",
+        "plural": true,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "Release_accounts"
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v3/*:: as any*/),
         "concreteType": "Provisioning",
         "kind": "LinkedField",
         "name": "provisioning",
         "plural": false,
         "selections": [
+          (v4/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -84,6 +127,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "Connection_provisioning"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "Domains_provisioning"
           },
           {
             "args": null,
@@ -235,19 +283,40 @@ return {
       },
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
+        "concreteType": "DirectoryAccount",
+        "kind": "LinkedField",
+        "name": "directoryAccounts",
+        "plural": true,
+        "selections": [
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "userName",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hasAccess",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v3/*:: as any*/),
         "concreteType": "Provisioning",
         "kind": "LinkedField",
         "name": "provisioning",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "customerId",
-            "storageKey": null
-          },
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -295,13 +364,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "conflicts",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "deactivated",
                 "storageKey": null
               }
@@ -332,12 +394,26 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "domains",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanConfirmDomains",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "ProvisioningCredential",
             "kind": "LinkedField",
             "name": "credentials",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -370,8 +446,8 @@ return {
             "name": "groups",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -397,8 +473,8 @@ return {
             "name": "targets",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/)
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -410,7 +486,7 @@ return {
             "name": "requests",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -418,7 +494,7 @@ return {
                 "name": "at",
                 "storageKey": null
               },
-              (v3/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -449,7 +525,7 @@ return {
     ]
   },
   "params": {
-    "id": "ab8e6419b75da42ca6ac1dd06058ca7c1729fd0e79f26faef401e9e3aa1f684b",
+    "id": "07bed02b2d250837c944b50cc03788bca1970f628111a4058dca1df72d0c8b91",
     "metadata": {},
     "name": "ProvisioningQuery",
     "operationKind": "query",
@@ -458,7 +534,7 @@ return {
 };
 })();
 
-(node as any).hash = "053e9b7c7aaf1a6fdbbf977940083848";
+(node as any).hash = "21fe2a30626bd674115d29c490c2fb84";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

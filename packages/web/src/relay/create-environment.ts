@@ -10,6 +10,11 @@ const keptQueries = 20;
 // The store checks for missing data by the same keys; its types do not know the option.
 const storeOptions = { gcReleaseBufferSize: keptQueries, getDataID: dataId };
 
+/** Whether a mutation is only accepted from a station's own browser, which its metadata states. */
+function stationOf(metadata: { readonly [key: string]: unknown } | null | undefined) {
+  return metadata?.isAtStation === true ? { isAtStation: true } : {};
+}
+
 export function createEnvironment(transport: Transport): Environment {
   return new Environment({
     network: Network.create((request, variables, { metadata }) => {
@@ -18,9 +23,8 @@ export function createEnvironment(transport: Transport): Environment {
         fetchGraphQL(transport, request, variables, {
           outlivesPage: isBackground,
           failsFast: metadata?.failsFast === true,
-          // Stated where a mutation is only accepted from a station's own browser.
-          isAtStation: metadata?.isAtStation === true || undefined,
           onWait,
+          ...stationOf(metadata),
         });
       if (metadata?.isPage !== true) return isBackground ? ask() : countRequest(() => ask());
       // A page shows the answer that this browser keeps until the portal gives another one.

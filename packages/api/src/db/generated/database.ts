@@ -33,6 +33,7 @@ export type Database = {
   customer_admin: CustomerAdminTable;
   customer_case_access: CustomerCaseAccessTable;
   customer_course_access: CustomerCourseAccessTable;
+  customer_domain: CustomerDomainTable;
   customer_group: CustomerGroupTable;
   customer_group_member: CustomerGroupMemberTable;
   customer_learning_space: CustomerLearningSpaceTable;
@@ -89,6 +90,7 @@ export type Database = {
   scim_group: ScimGroupTable;
   scim_group_member: ScimGroupMemberTable;
   scim_membership: ScimMembershipTable;
+  scim_release: ScimReleaseTable;
   scim_request: ScimRequestTable;
   scim_user: ScimUserTable;
   simulator_activity: SimulatorActivityTable;
@@ -437,6 +439,13 @@ type CustomerCourseAccessTable = {
   course_id: CourseId;
 };
 
+type CustomerDomainTable = {
+  domain: string;
+  customer_id: CustomerId;
+  confirmed_at: InstantColumn;
+  confirmed_by: UserId | null;
+};
+
 type CustomerGroupTable = {
   id: Generated<GroupId>;
   customer_id: CustomerId;
@@ -456,6 +465,8 @@ type CustomerGroupMemberTable = {
   group_id: GroupId;
   user_id: UserId;
   role: "admin" | "learner";
+  /** When the person accepted an invitation to the group; null: they were named, or their directory put them into it. */
+  accepted_at: NullableInstantColumn;
 };
 
 type CustomerLearningSpaceTable = {
@@ -1156,6 +1167,13 @@ type ScimGroupMemberTable = {
 type ScimMembershipTable = {
   group_id: GroupId;
   user_id: UserId;
+};
+
+type ScimReleaseTable = {
+  customer_id: CustomerId;
+  user_id: UserId;
+  released_at: InstantColumn;
+  released_by: UserId | null;
 };
 
 type ScimRequestTable = {

@@ -128,6 +128,8 @@ import * as addressChanges from "./20261128T0238-address-changes.ts";
 import * as peopleByName from "./20261128T1326-people-by-name.ts";
 import * as provisioning from "./20261128T1532-provisioning.ts";
 import * as personalDataExports from "./20261128T1545-personal-data-exports.ts";
+import * as ownershipOfAccounts from "./20261128T1846-ownership-of-accounts.ts";
+import * as releasedAccounts from "./20261128T1920-released-accounts.ts";
 
 /** Every migration by name; applied in the order of the names, never edited once released. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -260,4 +262,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "20261128T1326-people-by-name": peopleByName,
   "20261128T1532-provisioning": provisioning,
   "20261128T1545-personal-data-exports": personalDataExports,
+  "20261128T1846-ownership-of-accounts": ownershipOfAccounts,
+  "20261128T1920-released-accounts": releasedAccounts,
 };

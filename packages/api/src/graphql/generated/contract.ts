@@ -1950,6 +1950,18 @@ export type DeleteUserSystemPayload = {
   readonly undo: Maybe<UndoOffer>;
 };
 
+/** An account that a directory manages. */
+export type DirectoryAccount = {
+  /** Whether the directory gives access. */
+  readonly hasAccess: Scalars['Boolean']['output'];
+  /** The account in the directory. */
+  readonly id: Scalars['ID']['output'];
+  /** The name of the person. */
+  readonly name: Scalars['String']['output'];
+  /** The name in the directory. */
+  readonly userName: Scalars['String']['output'];
+};
+
 /** A group of a directory. */
 export type DirectoryGroup = {
   /** The group of the portal whose members it decides; null: it has no effect. */
@@ -3934,6 +3946,11 @@ export type Mutation = {
    */
   readonly confirmActivityInStead: ActivityConfirmationPayload;
   /**
+   * Confirms that domains of addresses are the institution's, by which its directory gets accounts. System administrators only. Accounts
+   * that are linked already stay linked.
+   */
+  readonly confirmDomains: Provisioning;
+  /**
    * Asks everyone who learns in a group, or some of them, for a course, an exercise at proficiency or a number of records, by a day.
    * For the same people as `groupAssignments`. Refused with ALREADY_ASSIGNED where everyone is asked for the same course or exercise
    * already.
@@ -4150,6 +4167,11 @@ export type Mutation = {
    * VOUCHER_NOT_EDITABLE or VOUCHER_ARCHIVED.
    */
   readonly regenerateResourceAccessVoucherCode: ResourceAccessVoucherPayload;
+  /**
+   * Releases an account from the directory: it becomes an ordinary account, which the directory links only if the person joins a group of the
+   * institution again. A person without access can sign in again, but leaves the institution's groups and its admins.
+   */
+  readonly releaseDirectoryAccount: Provisioning;
   /**
    * Mails people of the caller's groups, each once, as `remindThisWeek` does. Who cannot be reminded now does not hold up the others; the
    * whole is refused with REMINDER_REFUSED where no mail is sent at all or too many would be, and with NOT_FOUND where no one is in the
@@ -4537,6 +4559,13 @@ export type MutationConfirmActivitiesArgs = {
 export type MutationConfirmActivityInSteadArgs = {
   record: SeenActivityInput;
   word: Scalars['String']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationConfirmDomainsArgs = {
+  customerId: Scalars['CustomerId']['input'];
+  domains: ReadonlyArray<Scalars['String']['input']>;
 };
 
 
@@ -4933,6 +4962,13 @@ export type MutationRegenerateGroupInvitationArgs = {
 /** What may be changed. */
 export type MutationRegenerateResourceAccessVoucherCodeArgs = {
   resourceAccessVoucherId: Scalars['VoucherId']['input'];
+};
+
+
+/** What may be changed. */
+export type MutationReleaseDirectoryAccountArgs = {
+  customerId: Scalars['CustomerId']['input'];
+  id: Scalars['ID']['input'];
 };
 
 
@@ -6039,6 +6075,8 @@ export type Provisioning = {
   readonly customerId: Scalars['Int']['output'];
   /** The name of the customer. */
   readonly customerName: Scalars['String']['output'];
+  /** The domains of addresses that staff have confirmed as the institution's, by name. */
+  readonly domains: ReadonlyArray<Scalars['String']['output']>;
   /** The address that the directory is set up with. */
   readonly endpoint: Scalars['String']['output'];
   /** The groups of the directory, by name; at most 500. */
@@ -6051,14 +6089,14 @@ export type Provisioning = {
   readonly requests: ReadonlyArray<ProvisioningRequest>;
   /** The groups of the institution in the portal, by name; at most 500. */
   readonly targets: ReadonlyArray<DirectoryTarget>;
+  /** Whether the caller may confirm domains. */
+  readonly viewerCanConfirmDomains: Scalars['Boolean']['output'];
 };
 
 /** Numbers of people in a directory. */
 export type ProvisioningCounts = {
-  /** Those who get an account with their first sign-in. */
+  /** Those who are linked to no account yet, whether or not there is one with their address. */
   readonly awaited: Scalars['Int']['output'];
-  /** Those whose address belongs to an account that is not the institution's. */
-  readonly conflicts: Scalars['Int']['output'];
   /** Those who have no access, or would have none. */
   readonly deactivated: Scalars['Int']['output'];
   /** Those whose deactivation waits for an answer. */
@@ -6312,6 +6350,8 @@ export type Query = {
    * there may be others, which `search` finds.
    */
   readonly customers: ReadonlyArray<Scalars['Customer']['output']>;
+  /** The accounts that an institution's directory manages, by name; at most 20. */
+  readonly directoryAccounts: ReadonlyArray<DirectoryAccount>;
   /** The events of the accounts whose events the caller administers that begin before a moment and are not over. */
   readonly dueEvents: DueEvents;
   /** The vouchers of the accounts whose vouchers the caller administers that end within 14 days. */
@@ -6916,6 +6956,13 @@ export type QueryCustomerLearningSpaceAccessArgs = {
 export type QueryCustomersArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<CustomerSort>;
+};
+
+
+/** What may be read. */
+export type QueryDirectoryAccountsArgs = {
+  customerId: Scalars['CustomerId']['input'];
+  search: Scalars['String']['input'];
 };
 
 

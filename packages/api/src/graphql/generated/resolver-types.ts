@@ -216,6 +216,7 @@ export type ResolversTypes = {
   DeleteActivityPayload: ResolverTypeWrapper<DeletedRecord>;
   DeleteActivityProcedureInput: Contract.DeleteActivityProcedureInput;
   DeleteUserSystemPayload: ResolverTypeWrapper<Contract.DeleteUserSystemPayload>;
+  DirectoryAccount: ResolverTypeWrapper<Contract.DirectoryAccount>;
   DirectoryGroup: ResolverTypeWrapper<Contract.DirectoryGroup>;
   DirectoryResource: Contract.DirectoryResource;
   DirectoryTarget: ResolverTypeWrapper<Contract.DirectoryTarget>;
@@ -672,6 +673,7 @@ export type ResolversParentTypes = {
   DeleteActivityPayload: DeletedRecord;
   DeleteActivityProcedureInput: Contract.DeleteActivityProcedureInput;
   DeleteUserSystemPayload: Contract.DeleteUserSystemPayload;
+  DirectoryAccount: Contract.DirectoryAccount;
   DirectoryGroup: Contract.DirectoryGroup;
   DirectoryTarget: Contract.DirectoryTarget;
   DueEvent: Contract.DueEvent;
@@ -1735,6 +1737,13 @@ export type DeleteUserSystemPayloadResolvers<ContextType = GraphqlContext, Paren
   undo?: Resolver<Contract.Maybe<ResolversTypes['UndoOffer']>, ParentType, ContextType>;
 };
 
+export type DirectoryAccountResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['DirectoryAccount'] = ResolversParentTypes['DirectoryAccount']> = {
+  hasAccess?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  userName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type DirectoryGroupResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['DirectoryGroup'] = ResolversParentTypes['DirectoryGroup']> = {
   groupId?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2652,6 +2661,7 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   changeFeedback?: Resolver<ResolversTypes['Feedback'], ParentType, ContextType, RequireFields<Contract.MutationChangeFeedbackArgs, 'id' | 'note' | 'state'>>;
   confirmActivities?: Resolver<ResolversTypes['ConfirmActivitiesPayload'], ParentType, ContextType, RequireFields<Contract.MutationConfirmActivitiesArgs, 'records'>>;
   confirmActivityInStead?: Resolver<ResolversTypes['ActivityConfirmationPayload'], ParentType, ContextType, RequireFields<Contract.MutationConfirmActivityInSteadArgs, 'record' | 'word'>>;
+  confirmDomains?: Resolver<ResolversTypes['Provisioning'], ParentType, ContextType, RequireFields<Contract.MutationConfirmDomainsArgs, 'customerId' | 'domains'>>;
   createAssignment?: Resolver<ResolversTypes['Assignment'], ParentType, ContextType, RequireFields<Contract.MutationCreateAssignmentArgs, 'assignment' | 'customerGroupId'>>;
   createAttending?: Resolver<ResolversTypes['Attending'], ParentType, ContextType, RequireFields<Contract.MutationCreateAttendingArgs, 'customerId' | 'firstName' | 'lastName'>>;
   createCloudModulesResourceAccessVoucher?: Resolver<ResolversTypes['CloudModulesResourceAccessVoucher'], ParentType, ContextType, RequireFields<Contract.MutationCreateCloudModulesResourceAccessVoucherArgs, 'customerId' | 'learningSpaceId' | 'maxDurationInSeconds' | 'maxUses' | 'modules' | 'validTo'>>;
@@ -2705,6 +2715,7 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   regenerateCourseVoucherCode?: Resolver<ResolversTypes['CourseVoucher'], ParentType, ContextType, RequireFields<Contract.MutationRegenerateCourseVoucherCodeArgs, 'courseVoucherId'>>;
   regenerateGroupInvitation?: Resolver<ResolversTypes['GroupInvitationPayload'], ParentType, ContextType, RequireFields<Contract.MutationRegenerateGroupInvitationArgs, 'customerGroupId'>>;
   regenerateResourceAccessVoucherCode?: Resolver<ResolversTypes['ResourceAccessVoucherPayload'], ParentType, ContextType, RequireFields<Contract.MutationRegenerateResourceAccessVoucherCodeArgs, 'resourceAccessVoucherId'>>;
+  releaseDirectoryAccount?: Resolver<ResolversTypes['Provisioning'], ParentType, ContextType, RequireFields<Contract.MutationReleaseDirectoryAccountArgs, 'customerId' | 'id'>>;
   remindPeople?: Resolver<ResolversTypes['RemindedPeople'], ParentType, ContextType, RequireFields<Contract.MutationRemindPeopleArgs, 'ids' | 'text'>>;
   remindThisWeek?: Resolver<ResolversTypes['WeekReminder'], ParentType, ContextType, RequireFields<Contract.MutationRemindThisWeekArgs, 'id' | 'text'>>;
   removeAllUsers?: Resolver<ResolversTypes['RemovedUsersPayload'], ParentType, ContextType, RequireFields<Contract.MutationRemoveAllUsersArgs, 'customerGroupId'>>;
@@ -3096,17 +3107,18 @@ export type ProvisioningResolvers<ContextType = GraphqlContext, ParentType exten
   credentials?: Resolver<ReadonlyArray<ResolversTypes['ProvisioningCredential']>, ParentType, ContextType>;
   customerId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   customerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  domains?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   endpoint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   groups?: Resolver<ReadonlyArray<ResolversTypes['DirectoryGroup']>, ParentType, ContextType>;
   heldUntil?: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   mode?: Resolver<ResolversTypes['ProvisioningMode'], ParentType, ContextType>;
   requests?: Resolver<ReadonlyArray<ResolversTypes['ProvisioningRequest']>, ParentType, ContextType>;
   targets?: Resolver<ReadonlyArray<ResolversTypes['DirectoryTarget']>, ParentType, ContextType>;
+  viewerCanConfirmDomains?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ProvisioningCountsResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ProvisioningCounts'] = ResolversParentTypes['ProvisioningCounts']> = {
   awaited?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  conflicts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   deactivated?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   held?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   linked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3188,6 +3200,7 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   customerGroupsByUser?: Resolver<ReadonlyArray<ResolversTypes['CustomerGroup']>, ParentType, ContextType>;
   customerLearningSpaceAccess?: Resolver<ResolversTypes['CustomerLearningSpaceAccess'], ParentType, ContextType, RequireFields<Contract.QueryCustomerLearningSpaceAccessArgs, 'customerId' | 'learningSpaceId'>>;
   customers?: Resolver<ReadonlyArray<ResolversTypes['Customer']>, ParentType, ContextType, Partial<Contract.QueryCustomersArgs>>;
+  directoryAccounts?: Resolver<ReadonlyArray<ResolversTypes['DirectoryAccount']>, ParentType, ContextType, RequireFields<Contract.QueryDirectoryAccountsArgs, 'customerId' | 'search'>>;
   dueEvents?: Resolver<ResolversTypes['DueEvents'], ParentType, ContextType, RequireFields<Contract.QueryDueEventsArgs, 'until'>>;
   endingVouchers?: Resolver<ResolversTypes['EndingVouchers'], ParentType, ContextType>;
   enrolledTalentBranches?: Resolver<ReadonlyArray<ResolversTypes['LearningSpace']>, ParentType, ContextType, Partial<Contract.QueryEnrolledTalentBranchesArgs>>;
@@ -4388,6 +4401,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   DateTime?: GraphQLScalarType;
   DeleteActivityPayload?: DeleteActivityPayloadResolvers<ContextType>;
   DeleteUserSystemPayload?: DeleteUserSystemPayloadResolvers<ContextType>;
+  DirectoryAccount?: DirectoryAccountResolvers<ContextType>;
   DirectoryGroup?: DirectoryGroupResolvers<ContextType>;
   DirectoryTarget?: DirectoryTargetResolvers<ContextType>;
   DueEvent?: DueEventResolvers<ContextType>;

@@ -112,8 +112,8 @@ export async function joinGroup(
     ), used as (
       select group_id from of_group union all select group_id from personal
     )
-    insert into customer_group_member (group_id, user_id, role)
-    select group_id, ${userId}, 'learner' from used on conflict do nothing`.execute(tx);
+    insert into customer_group_member (group_id, user_id, role, accepted_at)
+    select group_id, ${userId}, 'learner', ${toTimestamp(now)} from used on conflict do nothing`.execute(tx);
   return numAffectedRows === 1n;
 }
 

@@ -74,7 +74,7 @@ const withholdStatement = statement(
         and not exists (
           select from scim_membership own where own.user_id = member.user_id and own.group_id = member.group_id
         )
-      returning member.user_id, member.group_id, member.role
+      returning member.user_id, member.group_id, member.role, member.accepted_at
     ), left_lists as (
       delete from customer_admin using leaving
       where customer_admin.user_id = leaving.user_id and customer_admin.customer_id = ${customer}
@@ -82,7 +82,9 @@ const withholdStatement = statement(
     )
     update scim_user person set withheld = jsonb_build_object(
       'memberships', (
-        select coalesce(jsonb_agg(jsonb_build_object('groupId', left_groups.group_id, 'role', left_groups.role)), '[]')
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'groupId', left_groups.group_id, 'role', left_groups.role, 'acceptedAt', left_groups.accepted_at
+        )), '[]')
         from left_groups where left_groups.user_id = leaving.user_id
       ),
       'isAdmin', exists (select from left_lists where left_lists.user_id = leaving.user_id)
@@ -100,8 +102,8 @@ const giveBackStatement = statement(
       select person.user_id, person.withheld from scim_user person join linked on linked.id = person.id
       where linked.has_access and person.withheld is not null
     ), restored_groups as (
-      insert into customer_group_member (group_id, user_id, role)
-      select customer_group.id, returned.user_id, membership ->> 'role'
+      insert into customer_group_member (group_id, user_id, role, accepted_at)
+      select customer_group.id, returned.user_id, membership ->> 'role', (membership ->> 'acceptedAt')::timestamptz
       from returned, jsonb_array_elements(returned.withheld -> 'memberships') membership
       join customer_group on customer_group.id = (membership ->> 'groupId')::int and customer_group.removed_at is null
       on conflict do nothing

@@ -67,7 +67,7 @@ export function setProvisioningMode(
       after: { mode },
     });
     if (mode !== "on") return;
-    await linkWaiting(tx, customer, null, actor);
+    await linkWaiting(tx, customer, {}, actor);
     await holdMany(tx, customer, now);
     await applyDirectory(tx, customer, "all", now, actor);
   });

@@ -4,8 +4,6 @@ import {
   countedSince,
   deactivationsWithoutQuestion,
   isSameUser,
-  linkRefusal,
-  mayLinkAccount,
   namesVersion,
   notUnique,
   type ProvisioningOutcome,
@@ -18,23 +16,19 @@ import { violatedConstraint } from "../../db/violated-constraint.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { applyDirectory } from "./apply-directory.ts";
 import type { Directory } from "./credentials.ts";
+import { linkWaiting } from "./link-waiting.ts";
 import { type Connection, inDirectory } from "./lock-connection.ts";
 import { notifyHeld } from "./notify-held.ts";
 import { recordRequest } from "./request-log.ts";
 import { notFound, otherVersion, ScimRefused } from "./scim-refused.ts";
-import {
-  countDeactivations,
-  findAccount,
-  findTaken,
-  findUser,
-  insertUser,
-  linkAccounts,
-  writeUser,
-} from "./user-queries.ts";
+import { countDeactivations, findUser, insertUser, writeUser } from "./user-queries.ts";
 
 type Deps = { readonly db: Db; readonly clock: Clock };
 
-/** Adds a person of the directory; their account is linked, or made at their first sign-in. */
+/**
+ * Adds a person of the directory. Their account is linked if the rule allows it, now or later; the answer does not reveal whether there
+ * is one.
+ */
 export async function createUser(
   { db, clock }: Deps,
   { customerId }: Directory,
@@ -43,12 +37,9 @@ export async function createUser(
   return refusingTaken(user, () =>
     inDirectory(db, customerId, async (tx, connection) => {
       const now = clock();
-      const account = await linkableAccount(tx, customerId, user);
       const id = await insertUser(tx, { ...user, customerId }, now);
-      if (connection?.mode === "on" && account !== undefined) {
-        await linkAccounts(tx, [{ id, userId: account.userId }]);
-        await applyDirectory(tx, customerId, [id], now);
-      }
+      if (connection?.mode === "on")
+        await applyDirectory(tx, customerId, await linkWaiting(tx, customerId, { person: id }), now);
       await recordUser(tx, { customerId, connection, user, now }, "created");
       return stored(tx, customerId, id);
     }),
@@ -75,16 +66,13 @@ export async function changeUser(
         asked = user;
         if (isSameUser(before, user)) return before;
         const now = clock();
-        const isMoved = addressOf(before)?.toLowerCase() !== addressOf(user)?.toLowerCase();
-        // Whose account is linked stays it, whatever the address is then.
-        const account =
-          isMoved && before.userId === null ? await linkableAccount(tx, customerId, user, id) : undefined;
         const ofAccess = user.active === before.active ? "unchanged" : user.active ? "return" : "end";
         const isHeld = ofAccess === "end" && (await isHeldBack(tx, customerId, connection, now));
         const inactive = ofAccess === "unchanged" ? ofAccess : user.active ? null : { since: now, isHeld };
         await writeUser(tx, id, user, inactive, now);
-        if (connection?.mode === "on" && account !== undefined)
-          await linkAccounts(tx, [{ id, userId: account.userId }]);
+        // Whose account is linked stays it, whatever the address is then.
+        if (connection?.mode === "on" && before.userId === null)
+          await linkWaiting(tx, customerId, { person: id });
         await applyDirectory(tx, customerId, [id], now);
         await recordUser(tx, { customerId, connection, user, now }, outcomeOf(ofAccess, isHeld));
         if (isHeld) await notifyHeld(tx, customerId, now);
@@ -137,38 +125,7 @@ async function isHeldBack(
   return recent + 1 > deactivationsWithoutQuestion(people);
 }
 
-/** The account that a new person is linked to; undefined if there is none. Refuses names and addresses of others. */
-async function linkableAccount(
-  tx: Tx,
-  customer: CustomerId,
-  user: UserAttributes,
-  except: string | null = null,
-) {
-  const taken = await findTaken(tx, customer, user, except);
-  if (taken !== undefined) throw takenBy(user, taken);
-  const address = addressOf(user);
-  const account = await findAccount(tx, customer, address);
-  if (account !== undefined && address !== null && !mayLinkAccount({ ...account, isNewer: false }))
-    throw new ScimRefused(linkRefusal(address));
-  return account;
-}
-
-function takenBy(
-  user: UserAttributes,
-  taken: { readonly isName: boolean; readonly isOfAnother: boolean },
-): ScimRefused {
-  if (taken.isName) return new ScimRefused(notUnique(`The userName ${user.userName} is another person's.`));
-  const address = addressOf(user) ?? "";
-  return new ScimRefused(
-    taken.isOfAnother
-      ? linkRefusal(address)
-      : notUnique(
-          `The address ${address} is another person's. Two people cannot have one address: change one of them.`,
-        ),
-  );
-}
-
-/** A name that is taken in the same moment, or by a change of the name alone, is refused like one that was taken before. */
+/** Refuses a name or an address that another person of the directory has. */
 async function refusingTaken<T>(
   user: UserAttributes | (() => UserAttributes | undefined),
   work: () => Promise<T>,
@@ -178,9 +135,16 @@ async function refusingTaken<T>(
   } catch (error) {
     const constraint = violatedConstraint(error);
     const asked = typeof user === "function" ? user() : user;
-    if (asked === undefined || (constraint !== "scim_user_names" && constraint !== "scim_user_addresses"))
-      throw error;
-    throw takenBy(asked, { isName: constraint === "scim_user_names", isOfAnother: true });
+    if (asked === undefined) throw error;
+    if (constraint === "scim_user_names")
+      throw new ScimRefused(notUnique(`The userName ${asked.userName} is another person's.`));
+    if (constraint !== "scim_user_own_addresses") throw error;
+    const address = addressOf(asked) ?? "";
+    throw new ScimRefused(
+      notUnique(
+        `The address ${address} is another person's. Two people cannot have one address: change one of them.`,
+      ),
+    );
   }
 }
 

@@ -1,4 +1,4 @@
-import { mayChangeProvisioning } from "@cathedra/domain/access";
+import { mayChangeProvisioning, mayConfirmDomains } from "@cathedra/domain/access";
 import { customerAdmins } from "../../graphql/callers.ts";
 import { type Guard, guardEach, type Operation } from "../../graphql/guards.ts";
 
@@ -8,14 +8,24 @@ export const provisioningGuards: readonly Guard[] = [
   ...guardEach(
     [
       "Query.provisioning",
+      "Query.directoryAccounts",
       "Mutation.setProvisioningMode",
       "Mutation.issueProvisioningCredential",
       "Mutation.revokeProvisioningCredential",
       "Mutation.assignDirectoryGroup",
       "Mutation.answerHeldDeactivations",
+      "Mutation.releaseDirectoryAccount",
     ],
     { asks: mayChangeProvisioning, of: "customer", lets: customerAdmins, otherwise: "notFound" },
   ),
+  {
+    operation: "Mutation.confirmDomains",
+    asks: mayConfirmDomains,
+    of: "customer",
+    lets: ["sysAdmin"],
+    otherwise: "notFound",
+    knowing: ["customerAdmin", "adminOfBoth"],
+  },
   ...guardEach(
     [
       "GET /api/scim/v2/ServiceProviderConfig",

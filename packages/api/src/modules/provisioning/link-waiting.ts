@@ -1,26 +1,21 @@
-import type { CustomerId, Instant, UserId } from "@cathedra/domain";
-import { mayLinkAccount } from "@cathedra/domain/provisioning";
-import { sql } from "kysely";
+import type { CustomerId, UserId } from "@cathedra/domain";
+import * as v from "valibot";
 import type { Db, Tx } from "../../db/database.ts";
-import { int, statement } from "../../db/statement.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { audit } from "../audit/public.ts";
 import { applyDirectory } from "./apply-directory.ts";
 import { inDirectory } from "./lock-connection.ts";
-import { findUnlinked, linkAccounts } from "./user-queries.ts";
+import { directoryWaitingFor, findLinkable, linkAccounts, type Unlinked } from "./user-queries.ts";
 
 /** Links people of the directory to the accounts with their addresses, as far as the rule allows; returns their ids there. */
 export async function linkWaiting(
   tx: Tx,
   customer: CustomerId,
-  account: UserId | null,
+  which: Unlinked,
   actor: { readonly userId: UserId | null } = { userId: null },
 ): Promise<readonly string[]> {
-  const found = await findUnlinked(tx, customer, account);
-  const links = found.filter(({ createdAt, namedAt, ...facts }) =>
-    mayLinkAccount({ ...facts, isNewer: createdAt >= namedAt }),
-  );
-  await linkAccounts(tx, links);
+  const links = await findLinkable(tx, customer, which);
+  await linkAccounts(tx, customer, links);
   if (links.length > 0)
     await audit(tx, actor, "provisioning.people_linked", String(customer), {
       customer,
@@ -29,24 +24,22 @@ export async function linkWaiting(
   return links.map(({ id }) => id);
 }
 
-const waitingStatement = statement(
-  { customerId: int<CustomerId>() },
-  (userId: UserId) => sql`
-    select person.customer_id as "customerId"
-    from app_user account
-    join scim_user person on lower(person.address) = lower(account.email) and person.deleted_at is null and person.user_id is null
-    join scim_connection connection on connection.customer_id = person.customer_id and connection.mode = 'on'
-    where account.id = ${userId} and account.email_verified`,
-);
-
-/** Links a person who has just signed in for the first time, or with another address, if a directory has named them before. */
-export async function linkAtSignIn(db: Db, userId: UserId, clock: Clock): Promise<void> {
-  const waiting = await waitingStatement.first(db, userId);
-  if (waiting === undefined) return;
-  const { customerId } = waiting;
-  await inDirectory(db, customerId, async (tx, connection) => {
+/**
+ * Links a person for whom a directory waits: after their first sign-in, a sign-in with another address, or when they have joined a group
+ * by an invitation.
+ */
+export async function linkPerson(db: Db, userId: UserId, clock: Clock): Promise<void> {
+  const customer = await directoryWaitingFor(db, userId);
+  if (customer === undefined) return;
+  await inDirectory(db, customer, async (tx, connection) => {
     if (connection?.mode !== "on") return;
-    const now: Instant = clock();
-    await applyDirectory(tx, customerId, await linkWaiting(tx, customerId, userId), now);
+    await applyDirectory(tx, customer, await linkWaiting(tx, customer, { account: userId }), clock());
   });
+}
+
+const newMember = v.object({ userId: v.string() });
+
+/** Links the person who joined a group, as the job of `welcomeMember` names them. */
+export async function linkJoined(db: Db, payload: unknown, clock: Clock): Promise<void> {
+  await linkPerson(db, v.parse(newMember, payload).userId as UserId, clock);
 }

@@ -8,6 +8,8 @@ export const provisioningModule = {
   name: "provisioning",
   resolvers,
   listSizes: {
+    "Query.directoryAccounts": provisioningLimits.peopleFound,
+    "Provisioning.domains": provisioningLimits.domains,
     "Provisioning.credentials": provisioningLimits.credentials,
     "Provisioning.groups": 50,
     "Provisioning.requests": provisioningLimits.requestsShown,

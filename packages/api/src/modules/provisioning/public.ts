@@ -1,4 +1,4 @@
 /** The public interface of this module: what other modules of the API may import. */
-export { linkAtSignIn } from "./link-waiting.ts";
+export { linkJoined, linkPerson } from "./link-waiting.ts";
 export { deleteOldRequests } from "./request-log.ts";
 export { scimRoutes } from "./scim-routes.ts";

@@ -1,7 +1,6 @@
 import type { CustomerId, GroupId } from "@cathedra/domain";
-import { type Actor, mayChangeProvisioning } from "@cathedra/domain/access";
+import { type Actor, allows, mayChangeProvisioning, mayConfirmDomains } from "@cathedra/domain/access";
 import {
-  mayLinkAccount,
   type ProvisioningMode,
   type ProvisioningOutcome,
   provisioningLimits,
@@ -11,7 +10,8 @@ import type { Db } from "../../db/database.ts";
 import { bool, int, json, nullable, statement, text, timestamp, uuid } from "../../db/statement.ts";
 import { appError, authorize } from "../../errors.ts";
 import type { Provisioning } from "../../graphql/generated/contract.ts";
-import { findUnlinked } from "./user-queries.ts";
+import { domainsOf } from "./confirm-domains.ts";
+import { findLinkable } from "./user-queries.ts";
 
 /** The path of the service, below the address of the portal. */
 export const scimPath = "/api/scim/v2";
@@ -103,12 +103,10 @@ export async function readProvisioning(
   const found = await connectionStatement.first(db, customerId);
   if (found === undefined) throw appError("NOT_FOUND");
   const { name, mode, people, linked, deactivated, held, heldUntil } = found;
-  const unlinked = await findUnlinked(db, customerId, null);
-  const linkable = unlinked.filter(({ createdAt, namedAt, ...facts }) =>
-    mayLinkAccount({ ...facts, isNewer: createdAt >= namedAt }),
-  ).length;
-  const [{ targets }, credentials, groups, requests] = await Promise.all([
+  const linkable = (await findLinkable(db, customerId, {})).length;
+  const [{ targets }, domains, credentials, groups, requests] = await Promise.all([
     targetsStatement.only(db, customerId),
+    domainsOf(db, customerId),
     credentialsStatement.rows(db, customerId),
     groupsStatement.rows(db, customerId),
     requestsStatement.rows(db, customerId),
@@ -118,12 +116,13 @@ export async function readProvisioning(
     customerName: name,
     mode,
     endpoint: new URL(scimPath, origin).href,
+    domains: [...domains],
+    viewerCanConfirmDomains: allows(mayConfirmDomains(actor, { id: customerId })),
     credentials: [...credentials],
     counts: {
       people,
       linked: linked + linkable,
-      awaited: people - linked - unlinked.length,
-      conflicts: unlinked.length - linkable,
+      awaited: people - linked - linkable,
       deactivated,
       held,
     },

@@ -176,7 +176,12 @@ export const scimRoutes = (config: Config, { db, clock }: Ports) => {
       directoryRoute(async () => ({ body: providerConfig(base) })),
     );
     const listed = (of: (base: string) => readonly { readonly id: string }[]): readonly [Work, Work] => [
-      async () => ({ body: listResponse(of(base), of(base).length, 1) }),
+      async (_, { query }) => {
+        // RFC 7644, 4: what the service is cannot be filtered.
+        if (query["filter"] !== undefined)
+          throw new ScimRefused({ status: 403, detail: "Filters are not possible here." });
+        return { body: listResponse(of(base), of(base).length, 1) };
+      },
       async (_, { params }) => {
         const one = of(base).find(({ id }) => id === params.id);
         if (one === undefined) throw notFound();

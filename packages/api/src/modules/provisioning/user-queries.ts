@@ -2,6 +2,7 @@ import type { CustomerId, Instant, UserId } from "@cathedra/domain";
 import {
   type AccountFacts,
   addressOf,
+  mayLinkAccount,
   type StoredUser,
   type UserAttributes,
 } from "@cathedra/domain/provisioning";
@@ -72,48 +73,46 @@ export function findUser(db: Db | Tx, customer: CustomerId, id: string): Promise
   return oneStatement.first(db, customer, id);
 }
 
-const takenStatement = statement(
-  { isName: bool(), isOfAnother: bool() },
-  (customer: CustomerId, userName: string, address: string | null, except: string | null) => sql`
-    select other.customer_id = ${customer} and lower(other.user_name) = lower(${userName}) as "isName",
-      other.customer_id <> ${customer} as "isOfAnother"
-    from scim_user other
-    where other.deleted_at is null and other.id is distinct from ${except}::uuid and (
-      other.customer_id = ${customer} and lower(other.user_name) = lower(${userName})
-      or lower(other.address) = lower(${address}::text)
-    )
-    order by 1 desc limit 1`,
-);
-
-/** Whether the name or the address of a person is another's: the name in this institution, the address in any. */
-export function findTaken(tx: Tx, customer: CustomerId, user: UserAttributes, except: string | null = null) {
-  return takenStatement.first(tx, customer, user.userName, addressOf(user), except);
-}
-
 const accountColumns = {
   userId: uuid<UserId>(),
   isEmailVerified: bool(),
-  isOfInstitution: bool(),
-  isOfAnother: bool(),
   isStaff: bool(),
-  createdAt: timestamp(),
+  isManagedByAnother: bool(),
+  domainOf: text<AccountFacts["domainOf"]>(),
+  hasJoined: bool(),
+  hasJoinedAnother: bool(),
+  isReleased: bool(),
 };
 
-/** What the rule `mayLinkAccount` asks of a row `account` of `app_user`. */
-const accountFacts = (customer: CustomerId) => sql`
-  account.id as "userId", account.email_verified as "isEmailVerified", account.created_at as "createdAt",
-  exists (
-    select from customer_group_member member join customer_group on customer_group.id = member.group_id
-    where member.user_id = account.id and customer_group.customer_id = ${customer}
-  ) or exists (select from customer_admin where user_id = account.id and customer_id = ${customer})
-    or exists (select from scim_user former where former.user_id = account.id and former.customer_id = ${customer})
-    as "isOfInstitution",
-  ${belongsElsewhere(sql`account.id`, customer)}
-    or exists (select from scim_user former where former.user_id = account.id and former.customer_id <> ${customer})
-    as "isOfAnother",
+/** What the rule `mayLinkAccount` asks of a row `account` of `app_user` for a row `person` of `scim_user`. */
+const accountFacts = sql`
+  account.id as "userId", account.email_verified as "isEmailVerified",
   exists (
     select from person_visit where user_id = account.id and roles && '{sys_admin,support,product,qa}'::text[]
-  ) as "isStaff"`;
+  ) as "isStaff",
+  exists (
+    select from scim_user other where other.user_id = account.id and other.customer_id <> person.customer_id
+  ) as "isManagedByAnother",
+  coalesce((
+    select case when customer_id = person.customer_id then 'this' else 'another' end from customer_domain
+    where domain = substring(lower(account.email) from '[^@]*$')
+  ), 'none') as "domainOf",
+  exists (
+    select from scim_user former where former.user_id = account.id and former.customer_id = person.customer_id
+  ) or ${joined(sql`customer_group.customer_id = person.customer_id`)} as "hasJoined",
+  ${joined(sql`customer_group.customer_id <> person.customer_id`)} as "hasJoinedAnother",
+  exists (
+    select from scim_release release where release.user_id = account.id and release.customer_id = person.customer_id
+      and not ${joined(sql`customer_group.customer_id = person.customer_id and member.accepted_at > release.released_at`)}
+  ) as "isReleased"`;
+
+/** SQL condition: the account joined one of these groups by an invitation. */
+function joined(which: RawBuilder<unknown>): RawBuilder<boolean> {
+  return sql<boolean>`exists (
+    select from customer_group_member member join customer_group on customer_group.id = member.group_id
+    where member.user_id = account.id and member.accepted_at is not null and ${which}
+  )`;
+}
 
 /** SQL condition: the account is in a group of another institution, or one of its admins. */
 export function belongsElsewhere(userId: RawBuilder<unknown>, customer: CustomerId): RawBuilder<boolean> {
@@ -123,48 +122,56 @@ export function belongsElsewhere(userId: RawBuilder<unknown>, customer: Customer
   ) or exists (select from customer_admin where user_id = ${userId} and customer_id <> ${customer}))`;
 }
 
-const accountStatement = statement(
-  accountColumns,
-  (customer: CustomerId, address: string) => sql`
-    select ${accountFacts(customer)} from app_user account where lower(account.email) = lower(${address})
-    order by account.email_verified desc, account.created_at limit 1`,
-);
-
-type FoundAccount = Omit<AccountFacts, "isNewer"> & { readonly userId: UserId; readonly createdAt: Instant };
-
-/** The account with an address. Where several people claim it, the one who has confirmed it is meant. */
-export function findAccount(
-  tx: Tx,
-  customer: CustomerId,
-  address: string | null,
-): Promise<FoundAccount | undefined> {
-  return address === null ? Promise.resolve(undefined) : accountStatement.first(tx, customer, address);
-}
+/** People of a directory: one person, those with the address of one account, or all. */
+export type Unlinked = { readonly person?: string; readonly account?: UserId };
 
 const unlinkedStatement = statement(
-  { ...accountColumns, id: uuid<string>(), namedAt: timestamp() },
-  (customer: CustomerId, account: UserId | null) => sql`
-    select person.id, person.created_at as "namedAt", ${accountFacts(customer)}
+  { ...accountColumns, id: uuid<string>() },
+  (
+    customer: CustomerId,
+    { person = null, account = null }: { person?: string | null; account?: UserId | null },
+  ) => sql`
+    select person.id, ${accountFacts}
     from scim_user person join app_user account on lower(account.email) = lower(person.address) and account.email_verified
     where person.customer_id = ${customer} and person.user_id is null and person.deleted_at is null
+      and (${person}::uuid is null or person.id = ${person}::uuid)
       and (${account}::uuid is null or account.id = ${account}::uuid)`,
+  [1 as CustomerId, {}],
 );
 
-/** The people of a directory whose address an account has, which is not linked to them yet. */
-export function findUnlinked(tx: Db | Tx, customer: CustomerId, account: UserId | null) {
-  return unlinkedStatement.rows(tx, customer, account);
+/** The people of a directory who are linked to no account, each with the account that has their address and may be linked. */
+export async function findLinkable(tx: Db | Tx, customer: CustomerId, which: Unlinked) {
+  return (await unlinkedStatement.rows(tx, customer, which)).filter(mayLinkAccount);
 }
 
-/** Links accounts to people of the directory; accounts that belonged to deleted ones are given up there first. */
+const waitingStatement = statement(
+  { ...accountColumns, customerId: int<CustomerId>() },
+  (userId: UserId) => sql`
+    select person.customer_id as "customerId", ${accountFacts}
+    from app_user account
+    join scim_user person on lower(person.address) = lower(account.email) and person.deleted_at is null and person.user_id is null
+    join scim_connection connection on connection.customer_id = person.customer_id and connection.mode = 'on'
+    where account.id = ${userId} and account.email_verified`,
+);
+
+/** The institution whose directory waits for this account and may link it. The rule allows at most one. */
+export async function directoryWaitingFor(db: Db, userId: UserId): Promise<CustomerId | undefined> {
+  return (await waitingStatement.rows(db, userId)).find(mayLinkAccount)?.customerId;
+}
+
+/** Links accounts to people of the directory; accounts that belonged to its deleted ones are given up there first. */
 export async function linkAccounts(
   tx: Tx,
+  customer: CustomerId,
   links: readonly { readonly id: string; readonly userId: UserId }[],
 ): Promise<void> {
   if (links.length === 0) return;
   const rows = sql`json_to_recordset(${JSON.stringify(links)}::json) as link (id uuid, "userId" uuid)`;
   await sql`
     update scim_user former set user_id = null from ${rows}
-    where former.user_id = link."userId" and former.deleted_at is not null`.execute(tx);
+    where former.user_id = link."userId" and former.customer_id = ${customer} and former.deleted_at is not null`.execute(
+    tx,
+  );
   await sql`
     update scim_user person set user_id = link."userId" from ${rows}
     where person.id = link.id and not exists (select from scim_user other where other.user_id = link."userId")`.execute(

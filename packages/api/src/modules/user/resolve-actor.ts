@@ -12,7 +12,7 @@ import { lru } from "../../graphql/lru.ts";
 import { nothingPrefetched, type PrefetchFor, type PrefetchQuery } from "../../graphql/prefetch.ts";
 import { type WrittenRow, writtenTexts } from "../../graphql/written-answers.ts";
 import { systemClock } from "../../ports/clock.ts";
-import { linkAtSignIn } from "../provisioning/public.ts";
+import { linkPerson } from "../provisioning/public.ts";
 import { type FoundCaller, findCaller, findCallerAndAnswers } from "./caller-queries.ts";
 import { type CallerReader, callerReader } from "./caller-reader.ts";
 import { isCurrent, signIn } from "./sign-in.ts";
@@ -119,7 +119,7 @@ export async function resolveActor(
   }
   await inLockedTransaction(db, [lockKey("person", keycloakId)], (tx) => signIn(tx, token, newUserLogbook));
   const signedIn = await read(keycloakId);
-  if (signedIn !== undefined) await linkAtSignIn(db, signedIn.person.userId, systemClock);
+  if (signedIn !== undefined) await linkPerson(db, signedIn.person.userId, systemClock);
   const caller = await read(keycloakId);
   if (caller === undefined) throw new Error("a person who has just signed in is not there");
   if (caller.person.isDeactivated) throw appError("ACCOUNT_DEACTIVATED");

@@ -13,6 +13,11 @@ export const expectedChanges: Partial<Readonly<Record<Operation, ExpectedChanges
     of: "both",
     why: "what prepares the call takes back all codes that were wrong",
   },
+  "Mutation.confirmDomains": {
+    tables: ["customer_domain"],
+    of: "fellow",
+    why: "the call names all domains of the institution, and the fellow's row is one of them",
+  },
   "Mutation.forgetInvitees": {
     tables: ["group_invitee"],
     of: "fellow",

@@ -102,7 +102,7 @@ export const accountPlaces = {
         place: "account",
         title: "Groups",
         owner: own("user_id"),
-        columns: ["group_id", "role"],
+        columns: ["group_id", "role", "accepted_at"],
         atErasure: "erase",
       },
     ],

@@ -7,6 +7,16 @@ const entriesOf: Owner = ({ userId }) => sql`select id from scim_user where user
 
 /** What directories of institutions say of people. */
 export const provisioningPlaces = {
+  customer_domain: {
+    holdings: [
+      madeOrChanged(
+        "Domains of institutions that you confirmed",
+        ["confirmed_by"],
+        ["domain", "customer_id", "confirmed_at"],
+      ),
+    ],
+    leftOut: { acts: ["confirmed_by"] },
+  },
   scim_connection: { notPersonal: "the connection of an institution" },
   scim_credential: {
     holdings: [
@@ -45,6 +55,23 @@ export const provisioningPlaces = {
       },
     ],
     leftOut: { copies: ["number", "address", "user_id", "hold", "version"] },
+  },
+  scim_release: {
+    holdings: [
+      {
+        place: "account",
+        title: "Institutions whose directory has released your account",
+        owner: own("user_id"),
+        columns: ["customer_id", "released_at"],
+        atErasure: "erase",
+      },
+      madeOrChanged(
+        "Accounts that you released from a directory",
+        ["released_by"],
+        ["customer_id", "released_at"],
+      ),
+    ],
+    leftOut: { copies: ["user_id"], acts: ["released_by"] },
   },
   scim_group: { notPersonal: "a group of an institution's directory" },
   scim_group_member: {

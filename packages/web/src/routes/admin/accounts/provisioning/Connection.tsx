@@ -30,7 +30,6 @@ export function Connection({ provisioning: key }: { readonly provisioning: Conne
           people
           linked
           awaited
-          conflicts
           deactivated
         }
       }
@@ -89,15 +88,15 @@ export function Connection({ provisioning: key }: { readonly provisioning: Conne
               {texts.counts.title}
             </Heading>
             <dl className={css.counts}>
-              {(["people", "linked", "awaited", "conflicts", "deactivated"] as const).map((name) => (
+              {(["people", "linked", "awaited", "deactivated"] as const).map((name) => (
                 <Fact key={name} label={texts.counts[name]}>
                   {counts[name]}
                 </Fact>
               ))}
             </dl>
-            {counts.conflicts > 0 && (
+            {counts.awaited > 0 && (
               <Text size="small" tone="muted">
-                {texts.counts.conflictHelp}
+                {texts.counts.awaitedHelp}
               </Text>
             )}
           </Stack>

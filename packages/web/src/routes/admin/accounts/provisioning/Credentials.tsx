@@ -100,6 +100,8 @@ export function Credentials({ provisioning: key }: { readonly provisioning: Cred
         <Dialog
           isOpen
           onOpenChange={(isOpen) => !isOpen && setToken(null)}
+          // The text cannot be shown again, so that only the button closes the dialog.
+          isDismissable={false}
           title={texts.issued}
           actions={
             <>

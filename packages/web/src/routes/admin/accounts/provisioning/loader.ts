@@ -1,5 +1,9 @@
 import parameters from "../../../../__generated__/ProvisioningQuery$parameters.ts";
 import { routeQuery } from "../../../../relay/route-query.ts";
 import { accountIdOf } from "../../account-id.ts";
+import { personParameter } from "./person-parameter.ts";
 
-export const loader = routeQuery(parameters, ({ params }) => ({ customerId: accountIdOf(params.id) }));
+export const loader = routeQuery(parameters, ({ params, url }) => ({
+  customerId: accountIdOf(params.id),
+  person: url.searchParams.get(personParameter) ?? "",
+}));

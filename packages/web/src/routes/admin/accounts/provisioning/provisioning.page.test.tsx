@@ -11,8 +11,10 @@ const connection = {
   customerName: "Northgate University Hospital",
   mode: "preview",
   endpoint: "https://portal.example/api/scim/v2",
-  counts: { people: 40, linked: 31, awaited: 8, conflicts: 1, deactivated: 2, held: 0 },
+  counts: { people: 40, linked: 31, awaited: 9, deactivated: 2, held: 0 },
   heldUntil: null,
+  domains: ["northgate.example"],
+  viewerCanConfirmDomains: false,
   credentials: [
     { id: "c1", createdAt: "2026-11-01T08:00:00Z", expiresAt: "2027-11-01T08:00:00Z", lastUsedAt: null },
   ],
@@ -31,9 +33,9 @@ const connection = {
   ],
 };
 
-const open = (more: object = {}) =>
+const open = (more: object = {}, search = "") =>
   openPage(
-    "/admin/accounts/1/provisioning",
+    `/admin/accounts/1/provisioning${search}`,
     {
       user: { ...viewer(cast.george), viewerAdminSections: ["accounts"] },
       provisioning: { ...connection, ...more },
@@ -42,6 +44,9 @@ const open = (more: object = {}) =>
       revokeProvisioningCredential: { mode: "on" },
       assignDirectoryGroup: { mode: "on" },
       answerHeldDeactivations: { mode: "on" },
+      confirmDomains: { domains: [] },
+      releaseDirectoryAccount: { mode: "on" },
+      directoryAccounts: [],
     },
     cast.george,
   );
@@ -68,10 +73,33 @@ test("turning it on is asked with the numbers of the preview, and off again is n
   );
 });
 
+test("staff confirm the institution's domains; its admins only see them", async () => {
+  open();
+  await screen.findByText("northgate.example");
+  expect(screen.queryByRole("button", { name: texts.domains.confirm })).toBeNull();
+});
+
+test("confirming domains sends them one by one, and tells what was refused", async () => {
+  const portal = open({ viewerCanConfirmDomains: true });
+  await userEvent.type(await screen.findByRole("textbox", { name: texts.domains.label }), " ; med.example,");
+  portal.answer({
+    confirmDomains: refusal("INVALID_INPUT", { fields: [{ path: "domains", message: "Not this one" }] }),
+  });
+  await press(texts.domains.confirm);
+  await screen.findByText("Not this one");
+  expect(sent(portal, "DomainsConfirmMutation")).toEqual([
+    { customerId: 1, domains: ["northgate.example", "med.example"] },
+  ]);
+  portal.answer({ confirmDomains: refusal("NOT_FOUND") });
+  await press(texts.domains.confirm);
+  await screen.findByText(texts.domains.failed);
+});
+
 test("a new credential is shown once, and a failure to issue one is told", async () => {
   const portal = open();
   await press(texts.credentials.issue);
   const dialog = within(await screen.findByRole("dialog", { name: texts.credentials.issued }));
+  await userEvent.keyboard("{Escape}");
   dialog.getByText("cathedra_scim_secret");
   await userEvent.click(dialog.getByRole("button", { name: texts.done }));
   await waitFor(() => expect(screen.queryByText("cathedra_scim_secret")).toBeNull());
@@ -91,6 +119,32 @@ test("a credential is revoked after a question, and what failed stays open", asy
   await userEvent.click(dialog.getByRole("button", { name: texts.credentials.revoke }));
   await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
   expect(sent(portal, "useProvisioningChangesRevokeMutation").at(-1)).toEqual({ customerId: 1, id: "c1" });
+});
+
+test("an account is searched for and released after a question that says what stays", async () => {
+  const ada = { id: "p1", name: "Ada Byron", userName: "ada@northgate.example", hasAccess: true };
+  const portal = open();
+  await userEvent.type(await screen.findByRole("searchbox", { name: texts.release.search }), "nobody");
+  await screen.findByText(texts.release.none);
+  portal.answer({ directoryAccounts: [ada, { ...ada, id: "p2", name: "Grace Hopper", hasAccess: false }] });
+  await userEvent.clear(screen.getByRole("searchbox", { name: texts.release.search }));
+  await userEvent.type(screen.getByRole("searchbox", { name: texts.release.search }), "ada");
+  await press(/^Release Grace Hopper/);
+  within(await screen.findByRole("alertdialog")).getByText(texts.release.withoutAccess);
+  await userEvent.keyboard("{Escape}");
+  await press(/^Release Ada Byron/);
+  const dialog = within(
+    await screen.findByRole("alertdialog", { name: texts.release.question("Ada Byron") }),
+  );
+  dialog.getByText(texts.release.withAccess);
+  portal.answer({ releaseDirectoryAccount: refusal("NOT_FOUND") });
+  await userEvent.click(dialog.getByRole("button", { name: texts.release.release }));
+  await dialog.findByText(texts.release.failed);
+  portal.answer({ releaseDirectoryAccount: { mode: "on" } });
+  await userEvent.click(dialog.getByRole("button", { name: texts.release.release }));
+  await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+  expect(sent(portal, "useProvisioningChangesReleaseMutation").at(-1)).toEqual({ customerId: 1, id: "p1" });
+  expect(sent(portal, "ProvisioningQuery").at(-1)).toEqual({ customerId: 1, person: "ada" });
 });
 
 test("held deactivations are asked for, and the answer names what the page showed", async () => {

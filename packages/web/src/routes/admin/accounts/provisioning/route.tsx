@@ -14,7 +14,9 @@ import { Connection } from "./Connection.tsx";
 import { Credentials } from "./Credentials.tsx";
 import { DirectoryGroups } from "./DirectoryGroups.tsx";
 import { DirectoryRequests } from "./DirectoryRequests.tsx";
+import { Domains } from "./Domains.tsx";
 import { HeldQuestion } from "./HeldQuestion.tsx";
+import { Release } from "./Release.tsx";
 
 export { loader } from "./loader.ts";
 
@@ -50,12 +52,17 @@ export function Component() {
 
 function Provisioning() {
   useRefreshOnReturn();
-  const { provisioning } = useRouteQuery<ProvisioningQuery>(graphql`
-    query ProvisioningQuery($customerId: Int!) @preloadable {
+  const { provisioning, directoryAccounts } = useRouteQuery<ProvisioningQuery>(graphql`
+    query ProvisioningQuery($customerId: Int!, $person: String!) @preloadable {
       ...Viewer_query
+      directoryAccounts(customerId: $customerId, search: $person) {
+        ...Release_accounts
+      }
       provisioning(customerId: $customerId) {
+        customerId
         ...HeldQuestion_provisioning
         ...Connection_provisioning
+        ...Domains_provisioning
         ...Credentials_provisioning
         ...DirectoryGroups_provisioning
         ...DirectoryRequests_provisioning
@@ -66,8 +73,10 @@ function Provisioning() {
     <Stack gap={5}>
       <HeldQuestion provisioning={provisioning} />
       <Connection provisioning={provisioning} />
+      <Domains provisioning={provisioning} />
       <Credentials provisioning={provisioning} />
       <DirectoryGroups provisioning={provisioning} />
+      <Release customerId={provisioning.customerId} accounts={directoryAccounts} />
       <DirectoryRequests provisioning={provisioning} />
     </Stack>
   );

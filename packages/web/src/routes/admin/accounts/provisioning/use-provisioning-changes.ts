@@ -3,6 +3,7 @@ import type { useProvisioningChangesAnswerMutation } from "../../../../__generat
 import type { useProvisioningChangesAssignMutation } from "../../../../__generated__/useProvisioningChangesAssignMutation.graphql.ts";
 import type { useProvisioningChangesIssueMutation } from "../../../../__generated__/useProvisioningChangesIssueMutation.graphql.ts";
 import type { useProvisioningChangesModeMutation } from "../../../../__generated__/useProvisioningChangesModeMutation.graphql.ts";
+import type { useProvisioningChangesReleaseMutation } from "../../../../__generated__/useProvisioningChangesReleaseMutation.graphql.ts";
 import type { useProvisioningChangesRevokeMutation } from "../../../../__generated__/useProvisioningChangesRevokeMutation.graphql.ts";
 import { commitMutation, commitMutationForResponse } from "../../commit-mutation.ts";
 
@@ -36,6 +37,13 @@ export function useProvisioningChanges() {
       }
     }
   `);
+  const [release] = useMutation<useProvisioningChangesReleaseMutation>(graphql`
+    mutation useProvisioningChangesReleaseMutation($customerId: Int!, $id: ID!) {
+      releaseDirectoryAccount(customerId: $customerId, id: $id) {
+        mode
+      }
+    }
+  `);
   const [answer] = useMutation<useProvisioningChangesAnswerMutation>(graphql`
     mutation useProvisioningChangesAnswerMutation(
       $customerId: Int!
@@ -53,5 +61,6 @@ export function useProvisioningChanges() {
     revoke: commitMutation(revoke),
     assign: commitMutation(assign),
     answer: commitMutation(answer),
+    release: commitMutation(release),
   };
 }

@@ -10,7 +10,7 @@ import type { RecordQuery } from "../../../../__generated__/RecordQuery.graphql.
 import type { recordFragment_activity$key } from "../../../../__generated__/recordFragment_activity.graphql.ts";
 import { isOtherPersonsRecord, ownerName } from "../../../../features/record-owner/RecordOwner.tsx";
 import { queueOwner } from "../../../../features/record-queue/queue-owner.ts";
-import { savingQueue } from "../../../../features/record-queue/saving-queue.ts";
+import type { SavingQueue } from "../../../../features/record-queue/saving-queue.ts";
 import { Section } from "../../../../features/section/Section.tsx";
 import { useRouteQuery } from "../../../../relay/use-route-query.ts";
 import { retryWhenOnline } from "../../../../retry-when-online.ts";
@@ -91,6 +91,7 @@ function ExistingRecord() {
   const viewer = useViewer()?.keycloak_id;
   const { search } = useLocation();
   const isOthers = isOtherPersonsRecord(record, viewer);
+  const queue = useSavingQueue();
   const mayWait = useMayWait(isOthers ? undefined : viewer);
   const { id } = data.activity;
   const editor = (waiting?: WaitingChange) => (
@@ -98,7 +99,7 @@ function ExistingRecord() {
       key={id}
       query={data}
       record={record}
-      queue={isOthers ? undefined : savingQueue}
+      queue={isOthers ? undefined : queue}
       waiting={waiting}
       isCompleting={new URLSearchParams(search).has("complete")}
       isLocked={data.activity.confirmationState === "confirmed"}
@@ -158,6 +159,16 @@ function useMayWait(me: string | undefined): boolean | undefined {
   }, [me]);
   if (me === undefined) return false;
   return found?.of === me ? found.mayWait : queueOwner.get() === me || undefined;
+}
+
+/** The queue of a form, loaded after the page. */
+function useSavingQueue(): SavingQueue | undefined {
+  const [queue, setQueue] = useState<SavingQueue>();
+  useEffect(() => {
+    const load = () => import("../../../../features/record-queue/saving-queue.ts");
+    void retryWhenOnline(load).then(({ savingQueue }) => setQueue(savingQueue));
+  }, []);
+  return queue;
 }
 
 type CopyLinkProps = { readonly recordId: string };

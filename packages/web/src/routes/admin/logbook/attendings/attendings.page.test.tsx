@@ -102,6 +102,38 @@ test("attendings with nearly the same name are merged or kept apart, and others 
   expect(sent("useAttendingChangesMergeMutation")).toMatchObject({ id: "2", into: "1" });
 });
 
+test("one of a likely pair is merged into the other at once", async () => {
+  const ida = attending("11", "Wayfarer", "Ida");
+  const { portal, sent } = openAttendings([ida, attending("12", "Wayfarrer", "Ida"), eleanor]);
+  const duplicates = await screen.findByRole("region", { name: "Possible duplicates" });
+  await userEvent.click(within(duplicates).getByRole("button", { name: "Merge" }));
+  const question = within(await screen.findByRole("alertdialog"));
+  portal.answer({ mergeAttendings: ida, attendings: [ida, eleanor] });
+  await userEvent.click(question.getByRole("button", { name: "Merge" }));
+  await screen.findByText(administrationTexts.attendingsMerged);
+  await waitFor(() => expect(screen.queryByRole("row", { name: /Wayfarrer/ })).toBe(null));
+  unverified().getByRole("row", { name: /Wayfarer, Ida/ });
+  expect(sent("useAttendingChangesMergeMutation")).toMatchObject({ id: "12", into: "11" });
+});
+
+test("the administration leads to the attendings of the first account (7.083, 7.085)", async () => {
+  const northgate = { id: 1, name: "Northgate", viewerCanAdministerLogbook: true };
+  openPage(
+    "/admin/logbook",
+    {
+      user: { ...viewer(cast.george), viewerAdminSections: ["logbook"] },
+      getCustomersForAdmin: [northgate],
+      customer: { id: 1, name: "Northgate" },
+      attendings: [ada],
+    },
+    cast.george,
+  );
+  await screen.findByRole("button", { name: /Northgate.*Accounts/ });
+  await userEvent.click(screen.getByRole("link", { name: "Open attendings" }));
+  await waitFor(() => expect(location.pathname).toBe("/admin/logbook/attendings/1"));
+  await screen.findByRole("row", { name: /Journeyman, Ada/ });
+});
+
 test("a found attending is removed after a question", async () => {
   const { portal, sent } = openAttendings([ada, eleanor]);
   await userEvent.type(await screen.findByRole("searchbox", { name: "Search attendings" }), "journey");
